@@ -1,0 +1,68 @@
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+LOCKS := requirements/uv.txt requirements/dev.txt
+
+# Every game has a ledger of that name; "kvartal" has the rules common to all.
+GAMES ?= $(filter-out kvartal,$(notdir $(basename $(wildcard docs/rules/*.md))))
+SOAK ?= 10000
+
+PYTEST := $(BIN)/pytest -n auto
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
+
+.PHONY: help setup check lint fast slow test docs lock bench soak clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make .venv with everything that is locked
+
+$(BIN)/uv:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt
+
+$(READY): $(LOCKS) pyproject.toml | $(BIN)/uv
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet --require-hashes $(LOCKS)
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable .
+	@if [ -z "$$CI" ] && git rev-parse --git-dir >/dev/null 2>&1; then $(BIN)/pre-commit install; fi
+	@touch $@
+
+check: lint fast ## style, types, imports and the fast tests
+
+lint: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fast: $(READY)
+	$(PYTEST) -m "not slow"
+
+slow: $(READY)
+	$(PYTEST) -m slow
+
+test: lint docs ## everything: check, the documentation and the slow tests
+	$(PYTEST)
+
+docs: $(READY) ## build the documentation into site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions)
+	$(COMPILE) requirements/uv.in --output-file requirements/uv.txt
+	$(COMPILE) pyproject.toml --all-extras --output-file requirements/dev.txt
+
+bench: $(READY) ## measure random play of every game (GAMES="...")
+	@set -e; for game in $(GAMES); do $(BIN)/kvartal bench $$game; done
+
+soak: $(READY) ## put every game through the proof kit at length (SOAK=10000 GAMES="...")
+	@set -e; for game in $(GAMES); do \
+		$(BIN)/python -m kvartal.kit.conformance --games $(SOAK) kvartal.games.$$game.game:GAME; done
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) site dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+		tools/pyodide/node_modules
