@@ -1,0 +1,75 @@
+"""Facts: what happened, as ids and numbers, for everybody or for named seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from kvartal.kit.data import JsonDict, dump
+
+
+@dataclass(slots=True)
+class Fact:
+    """Something that happened. Games subclass it, as dataclasses; `kind` names it for ever.
+
+    Where knowledge differs there are two facts: `drew(seat, count)` for all and
+    `drew_cards(seat, cards)` for the one who looks at them.
+    """
+
+    kind: ClassVar[str] = ""
+
+    def to_json(self) -> JsonDict:
+        fields = dump(self)
+        assert isinstance(fields, dict)
+        return {"kind": self.kind, **fields}
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of an amount: `count` times `each`, by which rule and from which component."""
+
+    rule: str
+    each: int
+    count: int = 1
+    source: str = ""
+
+    @property
+    def amount(self) -> int:
+        return self.each * self.count
+
+
+def total(lines: Sequence[Line]) -> int:
+    return sum(line.amount for line in lines)
+
+
+class Tell(Protocol):
+    """Where facts go. Without `only`, everybody may know."""
+
+    def __call__(self, fact: Fact, only: Sequence[int] | None = None) -> None: ...
+
+
+@dataclass(slots=True)
+class Told:
+    """A fact and whom it was told; `only` is None for everybody."""
+
+    fact: Fact
+    only: list[int] | None
+
+    def is_for(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know it?"""
+        return self.only is None or seat in self.only
+
+    def to_json(self) -> JsonDict:
+        return {"only": dump(self.only), **self.fact.to_json()}
+
+
+class Log:
+    """A `Tell` that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def __call__(self, fact: Fact, only: Sequence[int] | None = None) -> None:
+        self.told.append(Told(fact, None if only is None else sorted(only)))
+
+    def known_to(self, seat: int | None) -> list[Fact]:
+        return [told.fact for told in self.told if told.is_for(seat)]

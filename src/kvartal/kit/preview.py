@@ -1,0 +1,112 @@
+"""Previews: what unconfirmed steps would lead to, as a function of the seat's own view.
+
+A preview runs in worlds imagined from the view, with a chance that refuses, so it cannot tell
+anything the seat does not know. A step whose result is not settled by the view (it asks chance,
+or comes out differently in different imagined worlds), or after which the seat is no longer
+awaited, can only be committed. No game writes any of this.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from kvartal.kit.actions import Action
+from kvartal.kit.chance import ChanceRefusedError, RefusingChance
+from kvartal.kit.data import canonical
+from kvartal.kit.facts import Fact, Log
+from kvartal.kit.game import Game, Refusal, View, observe
+
+WORLDS = 16
+"""Imagined worlds that must agree: enough to notice, in practice, what hidden cards decide."""
+
+
+@dataclass(slots=True)
+class Preview:
+    """`taken` steps were settled; then comes `view` with these choices and `facts` told so far.
+
+    `refusal`: the next step is not legal. `commit`: the next step is legal, but must be committed
+    to see what it brings.
+    """
+
+    view: View
+    legal: list[Action]
+    facts: list[Fact]
+    taken: int
+    commit: bool = False
+    refusal: Refusal | None = None
+
+
+def preview(game: Game[Any], view: View, steps: Sequence[Action]) -> Preview:
+    """The steps, one after the other, as far as they can be seen from this seat's view."""
+    seat = view.seat
+    assert seat is not None, "a spectator has no steps to preview"
+    worlds = _different_worlds(game, view)
+    result = Preview(view, list(game.legal(worlds[0], seat)), [], 0)
+    for step in steps:
+        result.refusal = game.rule_against(worlds[0], seat, step)
+        if result.refusal is not None:
+            return result
+        logs = [_try_step(game, world, seat, step) for world in worlds]
+        if not _settled(game, worlds, seat, logs):
+            result.commit = True
+            return result
+        assert logs[0] is not None
+        result.facts += logs[0].known_to(seat)
+        result.view = observe(game, worlds[0], seat)
+        result.legal = list(game.legal(worlds[0], seat))
+        result.taken += 1
+    return result
+
+
+def sure_facts(game: Game[Any], view: View, action: Action) -> list[Fact]:
+    """The facts that come first and alike in all imagined worlds, before chance is asked."""
+    assert view.seat is not None
+    told: list[list[Fact]] = []
+    for world in _different_worlds(game, view):
+        log = Log()
+        try:
+            game.apply(world, view.seat, action, RefusingChance(), log)
+        except ChanceRefusedError:
+            pass
+        told.append(log.known_to(view.seat))
+    sure: list[Fact] = []
+    for facts in zip(*told, strict=False):
+        if any(fact != facts[0] for fact in facts):
+            break
+        sure.append(facts[0])
+    return sure
+
+
+def _different_worlds(game: Game[Any], view: View) -> list[Any]:
+    """Worlds imagined from a view; just one if nothing is hidden from it."""
+    worlds: list[Any] = []
+    for number in range(WORLDS):
+        world = game.determinize(view, Random(number))
+        if world not in worlds:
+            worlds.append(world)
+    return worlds
+
+
+def _try_step(game: Game[Any], world: Any, seat: int, step: Action) -> Log | None:
+    log = Log()
+    try:
+        game.apply(world, seat, step, RefusingChance(), log)
+    except ChanceRefusedError:
+        return None
+    return log
+
+
+def _settled(game: Game[Any], worlds: list[Any], seat: int, logs: list[Log | None]) -> bool:
+    if any(log is None for log in logs) or seat not in game.pending(worlds[0]):
+        return False
+    appearances = {
+        canonical(
+            [
+                observe(game, world, seat).to_json(),
+                [fact.to_json() for fact in log.known_to(seat)] if log else None,
+            ]
+        )
+        for world, log in zip(worlds, logs, strict=True)
+    }
+    return len(appearances) == 1

@@ -1,0 +1,274 @@
+"""Records: a whole game as a text that can be checked for ever. The format is in docs/records.md.
+
+Every line ends in digits of a running hash over all lines so far, so that an edited line is found;
+every turn also carries digits of the facts it produced, so that a drift of the rules is found
+where it happens.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kvartal.kit.actions import Action, Notation, NotationError
+from kvartal.kit.chance import Chance, SeededChance, commitment, secret_of_seed_number, seed_from
+from kvartal.kit.data import Json, JsonDict, canonical
+from kvartal.kit.facts import Log
+from kvartal.kit.game import Config, Game
+from kvartal.kit.options import OptionError, parse
+from kvartal.kit.play import Turn, in_record_order
+
+FIRST_LINE = "kvartal record 1"
+DIGITS = 8
+_LINE = re.compile(r"(?P<text>[!-~](?:[ -~]*[!-~])?) #(?P<digits>[0-9a-f]+)")
+_TURN = re.compile(r"(?P<seat>\d+) (?P<notation>.+) =(?P<facts>[0-9a-f]+)")
+
+
+@dataclass(slots=True)
+class Header:
+    """What was settled before the first turn, and the secrets that the end made public."""
+
+    game: str
+    rules: int
+    seats: int
+    options: JsonDict
+    table: str
+    secret: bytes
+    contributions: list[bytes] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+
+    def chance(self) -> Chance:
+        return SeededChance(seed_from(self.secret, self.table, self.contributions))
+
+
+@dataclass(slots=True)
+class RecordedTurn:
+    line: int
+    seat: int
+    notation: str
+    facts: str
+
+
+@dataclass(slots=True)
+class Record:
+    header: Header
+    turns: list[RecordedTurn]
+    closing: str
+    closing_line: int
+
+
+class RecordError(ValueError):
+    """A record is at fault, at this line (counted from 1)."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class RulesPartError(RecordError):
+    """The text is sound, but these rules play the game differently from this line on."""
+
+
+def header_for(game: Game[Any], config: Config, seed_number: int) -> Header:
+    """The header of a game played here, from a small seed number, with no contributions."""
+    secret = secret_of_seed_number(seed_number)
+    options = config.options.to_json()
+    return Header(game.id, game.version, config.seats, options, "local", secret)
+
+
+def write(game: Game[Any], config: Config, header: Header, turns: Sequence[Turn]) -> str:
+    """The record of these turns; they may come in any order that the game allows."""
+    chance = header.chance()
+    lines = [FIRST_LINE, *_header_lines(header)]
+    state = game.setup(config, chance)
+    for turn in in_record_order(game, config, chance, turns):
+        log = Log()
+        game.apply(state, turn.seat, turn.action, chance, log)
+        lines.append(f"{turn.seat} {turn.action.notation} ={_digest_facts(log)}")
+    lines.append(_closing(game, state))
+    return _sealed(lines)
+
+
+def read(text: str) -> Record:
+    """The record in a text; raises RecordError at the first line that was changed."""
+    lines = _unsealed(text)
+    if lines[0] != FIRST_LINE:
+        raise RecordError(1, f"not a {FIRST_LINE!r}")
+    header, next_line = _read_header(lines)
+    turns: list[RecordedTurn] = []
+    for number in range(next_line, len(lines)):
+        match = _TURN.fullmatch(lines[number - 1])
+        if match is None:
+            raise RecordError(number, "not a turn")
+        turns.append(RecordedTurn(number, int(match["seat"]), match["notation"], match["facts"]))
+    return Record(header, turns, lines[-1], len(lines))
+
+
+def replay(game: Game[Any], record: Record) -> Iterator[tuple[Turn, Log, Any]]:
+    """Plays a record again, turn by turn; raises RulesPartError where these rules part from it.
+
+    The state that is handed out is the one being played on: look at it, do not keep it.
+    """
+    config, notation = _config(game, record), _notation(game, record)
+    chance = record.header.chance()
+    state = game.setup(config, chance)
+    for recorded in record.turns:
+        turn = _turn(game, notation, state, recorded)
+        log = Log()
+        game.apply(state, turn.seat, turn.action, chance, log)
+        if _digest_facts(log) != recorded.facts:
+            raise RulesPartError(
+                recorded.line, f"{recorded.seat} {recorded.notation} brings other facts"
+            )
+        yield turn, log, state
+    if _closing(game, state) != record.closing:
+        raise RulesPartError(
+            record.closing_line, f"ends with {_closing(game, state)!r}, not {record.closing!r}"
+        )
+
+
+def verify(game: Game[Any], text: str) -> Record:
+    """Reads and replays; raises RecordError unless text, chance, order and rules all hold."""
+    record = read(text)
+    turns = [turn for turn, _, _ in replay(game, record)]
+    ordered = in_record_order(game, _config(game, record), record.header.chance(), turns)
+    for recorded, turn, expected in zip(record.turns, turns, ordered, strict=True):
+        if turn != expected:
+            raise RecordError(recorded.line, "stands out of the order of seats")
+    return record
+
+
+def _turn(game: Game[Any], notation: Notation, state: Any, recorded: RecordedTurn) -> Turn:
+    try:
+        action: Action = notation.parse(recorded.notation)
+    except NotationError as error:
+        raise RulesPartError(recorded.line, str(error)) from error
+    refusal = game.rule_against(state, recorded.seat, action)
+    if refusal is not None:
+        raise RulesPartError(
+            recorded.line, f"{recorded.seat} {recorded.notation} is against {refusal.rule}"
+        )
+    return Turn(recorded.seat, action)
+
+
+def _config(game: Game[Any], record: Record) -> Config:
+    header = record.header
+    if header.game != game.id:
+        raise RecordError(2, f"is of the game {header.game}, not {game.id}")
+    try:
+        config = Config(header.seats, parse(game.options, header.options))
+    except OptionError as error:
+        raise RulesPartError(4, str(error)) from error
+    refusal = game.rule_against_config(config)
+    if header.seats not in game.seat_counts or refusal is not None:
+        raise RulesPartError(4, f"{game.id} is not played like this")
+    return config
+
+
+def _notation(game: Game[Any], record: Record) -> Notation:
+    return Notation(game.space(_config(game, record)))
+
+
+def _closing(game: Game[Any], state: Any) -> str:
+    standings = game.outcome(state)
+    if standings is None:
+        return "stop"
+    return "end " + " ".join(f"{standing.rank}:{standing.score}" for standing in standings)
+
+
+def _digest_facts(log: Log) -> str:
+    facts = canonical([told.to_json() for told in log.told])
+    return hashlib.sha256(facts.encode()).hexdigest()[:DIGITS]
+
+
+def _header_lines(header: Header) -> list[str]:
+    return [
+        f"game {header.game}",
+        f"rules {header.rules}",
+        f"seats {header.seats}",
+        *(f"option {name} {canonical(value)}" for name, value in header.options.items()),
+        f"table {canonical(header.table)}",
+        f"commitment {commitment(header.secret)}",
+        f"secret {header.secret.hex()}",
+        *(f"contribution {part.hex()}" for part in header.contributions),
+        *(f"player {canonical(player)}" for player in header.players),
+    ]
+
+
+def _read_header(lines: list[str]) -> tuple[Header, int]:
+    """The header, and the number of the first line after it."""
+    header = Header("", 0, 0, {}, "", b"")
+    number = 1
+    while not lines[number][0].isdigit() and number < len(lines) - 1:
+        number += 1
+        word, _, rest = lines[number - 1].partition(" ")
+        try:
+            _read_header_line(header, word, rest)
+        except (ValueError, TypeError) as error:
+            raise RecordError(number, f"not a header line: {error}") from error
+    for line, expected in enumerate(_header_lines(header), 2):
+        if line > number or lines[line - 1] != expected:
+            raise RecordError(line, f"the header should say {expected!r}")
+    return header, number + 1
+
+
+def _read_header_line(header: Header, word: str, rest: str) -> None:
+    if word == "game":
+        header.game = rest
+    elif word == "rules":
+        header.rules = int(rest)
+    elif word == "seats":
+        header.seats = int(rest)
+    elif word == "option":
+        name, _, value = rest.partition(" ")
+        header.options[name] = json.loads(value)
+    elif word == "table":
+        header.table = _text(json.loads(rest))
+    elif word == "secret":
+        header.secret = bytes.fromhex(rest)
+    elif word == "contribution":
+        header.contributions.append(bytes.fromhex(rest))
+    elif word == "player":
+        header.players.append(_text(json.loads(rest)))
+    elif word != "commitment":  # recomputed from the secret and compared
+        raise ValueError(word)
+
+
+def _text(value: Json) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is not a text")
+    return value
+
+
+def _sealed(lines: list[str]) -> str:
+    running = hashlib.sha256()
+    sealed = []
+    for number, line in enumerate(lines, 1):
+        running.update(line.encode() + b"\n")
+        digits = running.hexdigest()
+        sealed.append(f"{line} #{digits if number == len(lines) else digits[:DIGITS]}\n")
+    return "".join(sealed)
+
+
+def _unsealed(text: str) -> list[str]:
+    sealed = text.split("\n")
+    running = hashlib.sha256()
+    lines: list[str] = []
+    for number, line in enumerate(sealed[:-1], 1):
+        match = _LINE.fullmatch(line)
+        if match is None:
+            raise RecordError(number, "has no digits, or characters that no record has")
+        running.update(match["text"].encode() + b"\n")
+        is_last = number == len(sealed) - 1 and sealed[-1] == ""
+        expected = running.hexdigest() if is_last else running.hexdigest()[:DIGITS]
+        if match["digits"] != expected:
+            raise RecordError(number, "was changed, or a line before it is missing")
+        lines.append(match["text"])
+    if sealed[-1] != "":
+        raise RecordError(len(sealed), "is cut off")
+    if len(lines) < 3 or not lines[-1].startswith(("end ", "stop")):
+        raise RecordError(len(sealed), "the record has no end")
+    return lines
