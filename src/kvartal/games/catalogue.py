@@ -1,0 +1,9 @@
+"""All games by id: the only door through which the rest of Kvartal reaches them."""
+
+from typing import Any
+
+from kvartal.games.neighbours.game import GAME as NEIGHBOURS
+from kvartal.games.plots.game import GAME as PLOTS
+from kvartal.kit.game import Game
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (PLOTS, NEIGHBOURS)}

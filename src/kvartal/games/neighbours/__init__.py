@@ -1,0 +1,1 @@
+"""Neighbours: a tiny example game. Hidden hands travel round the table; cards ask questions."""

@@ -1,0 +1,128 @@
+"""Everything that can happen in Neighbours. What only some may know has a twin for all."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kvartal.kit.facts import Fact, Line
+
+
+@dataclass(slots=True)
+class TurnBegan(Fact):
+    kind: ClassVar[str] = "turn_began"
+    seat: int
+    round: int
+
+
+@dataclass(slots=True)
+class Played(Fact):
+    kind: ClassVar[str] = "played"
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class FairBegan(Fact):
+    kind: ClassVar[str] = "fair_began"
+    seat: int
+    asked: list[int]
+
+
+@dataclass(slots=True)
+class FairDecided(Fact):
+    """That a seat has decided; not what."""
+
+    kind: ClassVar[str] = "fair_decided"
+    seat: int
+
+
+@dataclass(slots=True)
+class FairChoice(Fact):
+    """What the seat itself decided (an empty card: nothing), for that seat alone."""
+
+    kind: ClassVar[str] = "fair_choice"
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Donated(Fact):
+    kind: ClassVar[str] = "donated"
+    seat: int
+    card: str
+    line: Line
+
+
+@dataclass(slots=True)
+class FairEnded(Fact):
+    kind: ClassVar[str] = "fair_ended"
+
+
+@dataclass(slots=True)
+class Asked(Fact):
+    kind: ClassVar[str] = "asked"
+    seat: int
+    of: int
+
+
+@dataclass(slots=True)
+class Gave(Fact):
+    """A card changed hands face down."""
+
+    kind: ClassVar[str] = "gave"
+    seat: int
+    to: int
+
+
+@dataclass(slots=True)
+class GaveCard(Fact):
+    """Which one, for the two who saw it."""
+
+    kind: ClassVar[str] = "gave_card"
+    seat: int
+    to: int
+    card: str
+
+
+@dataclass(slots=True)
+class Drew(Fact):
+    kind: ClassVar[str] = "drew"
+    seat: int
+
+
+@dataclass(slots=True)
+class DrewCard(Fact):
+    kind: ClassVar[str] = "drew_card"
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Discarded(Fact):
+    kind: ClassVar[str] = "discarded"
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Reshuffled(Fact):
+    """The discard pile has become the deck."""
+
+    kind: ClassVar[str] = "reshuffled"
+    cards: int
+
+
+@dataclass(slots=True)
+class HandsPassed(Fact):
+    kind: ClassVar[str] = "hands_passed"
+
+
+@dataclass(slots=True)
+class ReceivedHand(Fact):
+    kind: ClassVar[str] = "received_hand"
+    seat: int
+    cards: list[str]
+
+
+@dataclass(slots=True)
+class Ended(Fact):
+    kind: ClassVar[str] = "ended"

@@ -1,0 +1,1 @@
+"""Plots: a tiny example game. Up to a hundred seats choose a plot at once, in secret."""

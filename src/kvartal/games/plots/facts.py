@@ -1,0 +1,59 @@
+"""Everything that can happen in Plots."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kvartal.kit.facts import Fact, Line
+
+
+@dataclass(slots=True)
+class Sunny(Fact):
+    """A round begins; this plot is worth double in it."""
+
+    kind: ClassVar[str] = "sunny"
+    round: int
+    plot: int
+
+
+@dataclass(slots=True)
+class Hurried(Fact):
+    kind: ClassVar[str] = "hurried"
+    seat: int
+    line: Line
+
+
+@dataclass(slots=True)
+class Decided(Fact):
+    """That a seat has chosen; not what."""
+
+    kind: ClassVar[str] = "decided"
+    seat: int
+
+
+@dataclass(slots=True)
+class Chose(Fact):
+    """What the seat itself chose, for that seat alone."""
+
+    kind: ClassVar[str] = "chose"
+    seat: int
+    plot: int
+
+
+@dataclass(slots=True)
+class Revealed(Fact):
+    """All choices of the round, by seat."""
+
+    kind: ClassVar[str] = "revealed"
+    plots: list[int]
+
+
+@dataclass(slots=True)
+class Gained(Fact):
+    kind: ClassVar[str] = "gained"
+    seat: int
+    line: Line
+
+
+@dataclass(slots=True)
+class Ended(Fact):
+    kind: ClassVar[str] = "ended"
