@@ -1,0 +1,110 @@
+"""Checks that no card is lost, nor forgotten by a seat that was shown it and could follow it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from kvartal.kit.conformance.step import Step
+from kvartal.kit.game import View, observe
+from kvartal.kit.knowledge import Cards, Pile
+
+FEW = 6
+MANY = 400
+"""Imagined worlds that must agree before a card counts as known; MANY settles a suspicion."""
+
+
+def nothing_is_forgotten(step: Step) -> Iterator[str]:
+    if _shuffles(step, step.before) != _shuffles(step, step.after):
+        return  # cards that went into a pile may have come out again: nobody can follow
+    for viewer in step.viewers:
+        if viewer is not None and _forgotten(step, viewer, FEW):
+            for place, card, now_at in _forgotten(step, viewer, MANY):
+                yield (
+                    f"seat {viewer} knew card {card} in {place} and could follow it to "
+                    f"{now_at}, but its view has forgotten it"
+                )
+                return
+
+
+def _forgotten(step: Step, viewer: int, worlds: int) -> list[tuple[str, int, str]]:
+    """Cards a viewer knew and could follow, but knows no more: from where, which, to where."""
+    known, known_after = (
+        _known(step, observe(step.game, state, viewer), worlds)
+        for state in (step.before, step.after)
+    )
+    forgotten = []
+    for place, cards in known.items():
+        for card in cards:
+            now_at = _followed(step, known_after, place, card)
+            if now_at is not None and card not in known_after[now_at]:
+                forgotten.append((place, card, now_at))
+    return forgotten
+
+
+def nothing_is_lost(step: Step) -> Iterator[str]:
+    """The cards of each family are the same before and after, in true and in imagined worlds."""
+    expected = _families(step, step.before)
+    if _families(step, step.after) != expected:
+        difference = _families(step, step.after)
+        yield f"{step.action.notation!r} loses or makes cards: {_parted(expected, difference)}"
+    for viewer in step.viewers:
+        world = step.game.determinize(observe(step.game, step.before, viewer), Random(1))
+        if _families(step, world) != expected:
+            yield (
+                "an imagined world has other cards than the true one: "
+                f"{_parted(expected, _families(step, world))}"
+            )
+
+
+def _contents(step: Step, state: Any) -> dict[str, Counter[int]]:
+    """The cards held or laid away, by place; piles are not among them."""
+    places = step.game.places(state)
+    return {n: Counter(place.faces) for n, place in places.items() if isinstance(place, Cards)}
+
+
+def _shuffles(step: Step, state: Any) -> list[int]:
+    places = step.game.places(state).values()
+    return [place.shuffles for place in places if isinstance(place, Pile)]
+
+
+def _known(step: Step, view: View, worlds: int) -> dict[str, Counter[int]]:
+    """The cards that lie in the same place in all worlds imagined from a view."""
+    known: dict[str, Counter[int]] = {}
+    for number in range(worlds):
+        contents = _contents(step, step.game.determinize(view, Random(number)))
+        known = {n: known[n] & contents[n] for n in contents} if known else contents
+    return known
+
+
+def _followed(
+    step: Step, known_after: dict[str, Counter[int]], place: str, card: int
+) -> str | None:
+    """Where a card that was known to lie in a place can be followed to; None if it cannot."""
+    before, after = _contents(step, step.before), _contents(step, step.after)
+    gone = before[place] - after[place]
+    if gone == before[place]:  # all of them left; together, they can be followed
+        for other, contents in after.items():
+            if other != place and before[place] <= contents:
+                return other
+        return None
+    if card in gone:
+        return None
+    left_openly = all(any(c in cards for cards in known_after.values()) for c in gone)
+    return place if left_openly else None
+
+
+def _families(step: Step, state: Any) -> dict[str, Counter[int]]:
+    families: dict[str, Counter[int]] = {}
+    for name, place in step.game.places(state).items():
+        cards = place.faces if isinstance(place, Cards) else place.cards
+        families.setdefault(name.split("/")[0], Counter()).update(cards)
+    return families
+
+
+def _parted(one: dict[str, Counter[int]], other: dict[str, Counter[int]]) -> str:
+    for family, cards in one.items():
+        missing, extra = cards - other[family], other[family] - cards
+        if missing or extra:
+            return f"{family} missing {sorted(missing)}, extra {sorted(extra)}"
+    return "other families"

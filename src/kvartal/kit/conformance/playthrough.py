@@ -1,0 +1,61 @@
+"""Golden playthroughs: a random game with every answer of the contract, as text to be compared."""
+
+from random import Random
+from typing import Any
+
+from kvartal.kit.chance import SeededChance, secret_of_seed_number
+from kvartal.kit.data import Json, canonical
+from kvartal.kit.facts import Log
+from kvartal.kit.game import Config, Game, observe
+
+MOST_LISTED = 12
+
+
+def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
+    """The text changes only when the behaviour of the game does."""
+    rng, chance = Random(seed), SeededChance(secret_of_seed_number(seed))
+    state = game.setup(config, chance)
+    options = canonical(config.options.to_json())
+    lines = [
+        f"{game.id}, rules {game.version}, {config.seats} seats, {options}, seed {seed}",
+        f"space: {len(game.space(config))} actions",
+        *_position(game, state),
+    ]
+    number = 0
+    while pending := game.pending(state):
+        number += 1
+        seat = rng.choice(list(pending))
+        action = rng.choice(list(game.legal(state, seat)))
+        log = Log()
+        game.apply(state, seat, action, chance, log)
+        lines += ["", f"{number}. seat {seat}: {action.notation}"]
+        lines += [
+            f"  told {_audience(told.only)}: {_text(told.fact.to_json())}" for told in log.told
+        ]
+        lines += _position(game, state)
+    lines.append("")
+    for side, standing in enumerate(game.outcome(state) or []):
+        parts = ", ".join(f"{x.source or x.rule} {x.count}×{x.each}" for x in standing.lines)
+        lines.append(f"side {side}: rank {standing.rank}, {standing.score} points = {parts}")
+    return "\n".join(lines) + "\n"
+
+
+def _position(game: Game[Any], state: Any) -> list[str]:
+    lines = [f"  public: {_text(game.public(state))}"]
+    pending = game.pending(state)
+    for seat in range(min(state.seats, MOST_LISTED)):
+        view = observe(game, state, seat)
+        lines.append(f"  private {seat}: {_text(view.private)}")
+    for seat in pending[:MOST_LISTED]:
+        legal = [action.notation for action in game.legal(state, seat)]
+        shown = ", ".join(legal[:MOST_LISTED]) + (" …" if len(legal) > MOST_LISTED else "")
+        lines.append(f"  seat {seat} may ({len(legal)}): {shown}")
+    return lines
+
+
+def _audience(only: list[int] | None) -> str:
+    return "all" if only is None else ",".join(map(str, only))
+
+
+def _text(value: Json) -> str:
+    return canonical(value)

@@ -1,0 +1,178 @@
+"""Random games with every check on the way: what `check_game` and the command do."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from kvartal.kit.actions import NOTATION, Action, Notation
+from kvartal.kit.conformance.basics import (
+    contract_is_pure,
+    dump_round_trips,
+    legal_agrees,
+    outcome_fits,
+    previews_hold,
+    same_again,
+    views_need_facts,
+)
+from kvartal.kit.conformance.memory import nothing_is_forgotten, nothing_is_lost
+from kvartal.kit.conformance.order import arrival_does_not_matter
+from kvartal.kit.conformance.secrecy import (
+    facts_stay_in_view,
+    imagined_worlds_look_alike,
+    nothing_unseen_in_setup,
+    nothing_unseen_in_state,
+    only_facts_inform,
+    swapped_cards_look_alike,
+)
+from kvartal.kit.conformance.step import Step, first_difference
+from kvartal.kit.data import canonical, dump
+from kvartal.kit.facts import Log
+from kvartal.kit.game import Config, Game
+from kvartal.kit.options import Options, possible
+from kvartal.kit.play import Turn
+from kvartal.kit.record import RecordError, header_for, verify, write
+
+Check = Callable[[Step], Iterator[str]]
+
+CHECKS: list[Check] = [
+    legal_agrees,
+    dump_round_trips,
+    same_again,
+    views_need_facts,
+    outcome_fits,
+    contract_is_pure,
+    nothing_is_lost,
+    previews_hold,
+    imagined_worlds_look_alike,
+    only_facts_inform,
+    facts_stay_in_view,
+    swapped_cards_look_alike,
+    nothing_unseen_in_state,
+    nothing_is_forgotten,
+    arrival_does_not_matter,
+]
+"""What is checked at a moment, beside `COPIES`, `ENDS`, `NOTATION_CHECK` and `RECORDS`."""
+
+COPIES, ENDS, NOTATION_CHECK, RECORDS = "copy_is_independent", "ends", "notation", "records"
+MOST_STEPS = 20_000
+MOST_VIEWERS = 3
+
+
+@dataclass(slots=True)
+class Finding:
+    """Something a game does not keep: which check, what is wrong, and how to see it again."""
+
+    check: str
+    problem: str
+    config: Config
+    seed: int
+    step: int
+
+    def __str__(self) -> str:
+        options = canonical(self.config.options.to_json())
+        where = f"{self.config.seats} seats, {options}, seed {self.seed}, step {self.step}"
+        return f"{self.check}: {self.problem} ({where})"
+
+
+def configs(game: Game[Any]) -> list[Config]:
+    """Every combination of options, at the fewest seats, the most, and two numbers between."""
+    counts = list(game.seat_counts)
+    chosen = sorted({counts[i * (len(counts) - 1) // 3] for i in range(4)})
+    every = [Config(seats, options) for options in possible(game.options) for seats in chosen]
+    return [config for config in every if game.rule_against_config(config) is None]
+
+
+def check_game(
+    game: Game[Any],
+    games: int = 50,
+    seed: int = 0,
+    moments: int = 4,
+    options: Options | None = None,
+    progress: Callable[[], None] | None = None,
+) -> list[Finding]:
+    """Plays random games over all configs and checks `moments` steps of each closely.
+
+    Returns the first finding of each check; none means the game keeps the contract, as far as
+    these games went. With `options`, only games with just these.
+    """
+    found: dict[str, Finding] = {}
+    tried = [c for c in configs(game) if options is None or c.options == options]
+    for number in range(games):
+        for finding in check_one(game, tried[number % len(tried)], seed + number, moments):
+            found.setdefault(finding.check, finding)
+        if progress is not None:
+            progress()
+    return list(found.values())
+
+
+def check_one(game: Game[Any], config: Config, seed: int, moments: int) -> Iterator[Finding]:
+    """One random game under watch."""
+    rng, header = Random(seed), header_for(game, config, seed)
+    chance, space = header.chance(), list(game.space(config))
+    for problem in _notation_problems(space):
+        yield Finding(NOTATION_CHECK, problem, config, seed, 0)
+    state, turns = game.setup(config, chance), list[Turn]()
+    close_at, anchor = _moments(rng, moments), state.copy()
+    while pending := game.pending(state):
+        number = len(turns)
+        seat = rng.choice(list(pending))
+        action = rng.choice(list(game.legal(state, seat)))
+        before, log = state.copy(), Log()
+        close = number in close_at
+        text = dump(before) if close else None
+        game.apply(state, seat, action, chance, log)
+        turns.append(Turn(seat, action))
+        if close and (state.copy() != state or dump(before) != text):
+            problem = f"a copy shares what changes: {first_difference(text, dump(before))}"
+            yield Finding(COPIES, problem, config, seed, number)
+        if close or not game.pending(state):
+            viewers = _viewers(rng, config.seats, seat)
+            step = Step(game, config, space, chance, before, seat, action, log, state, viewers, rng)
+            for check in [*CHECKS, nothing_unseen_in_setup] if number == 0 else CHECKS:
+                for problem in _problems(check, step):
+                    yield Finding(check.__name__, problem, config, seed, number)
+        if state in (before, anchor) or number == MOST_STEPS:
+            problem = f"{action.notation!r} leads back to an earlier position, or there is no end"
+            yield Finding(ENDS, problem, config, seed, number)
+            return
+        if number & (number - 1) == 0:  # at powers of two: every cycle is noticed some time
+            anchor = state.copy()
+    try:
+        verify(game, write(game, config, header, turns))
+    except (RecordError, ValueError) as error:
+        yield Finding(RECORDS, str(error), config, seed, len(turns))
+
+
+def _problems(check: Check, step: Step) -> Iterator[str]:
+    try:
+        yield from check(step)
+    except Exception as error:  # noqa: BLE001 (whatever a game raises is a finding, too)
+        yield f"raises {type(error).__name__}: {error}"
+
+
+def _moments(rng: Random, count: int) -> set[int]:
+    """Steps to look at closely: the first two, then ever sparser."""
+    moments, at = {0, 1}, 1.0
+    while len(moments) < count + 2:
+        at = at * (1 + rng.random()) + 1
+        moments.add(int(at))
+    return moments
+
+
+def _viewers(rng: Random, seats: int, actor: int) -> list[int | None]:
+    """A spectator, who acts, and another seat."""
+    other = rng.randrange(seats)
+    viewers: list[int | None] = [None, actor] + ([other] if other != actor else [])
+    return viewers[:MOST_VIEWERS]
+
+
+def _notation_problems(space: list[Action]) -> Iterator[str]:
+    notation = Notation(space)
+    for action in space:
+        if NOTATION.fullmatch(action.notation) is None:
+            yield f"{action.notation!r} is not a plain notation"
+            return
+        if notation.parse(action.notation) is not action:
+            yield f"{action.notation!r} is written alike by two different actions"
+            return

@@ -1,0 +1,402 @@
+"""Games that break the contract on purpose, one promise each. The proof kit must catch them all."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any, ClassVar
+
+from kvartal.games.neighbours.facts import DrewCard
+from kvartal.games.neighbours.game import Neighbours
+from kvartal.games.neighbours.state import NeighboursState
+from kvartal.games.plots.actions import Choose
+from kvartal.games.plots.facts import Chose, Decided, Hurried
+from kvartal.games.plots.game import Plots
+from kvartal.games.plots.state import UNDECIDED, PlotsState
+from kvartal.kit.actions import Action
+from kvartal.kit.chance import Chance
+from kvartal.kit.data import JsonDict
+from kvartal.kit.facts import Fact, Tell
+from kvartal.kit.game import Config, Refusal, State, View
+from kvartal.kit.knowledge import EVERYONE, only
+
+
+class FewSeats(Plots):
+    """Plots with so few seats that thousands of moments can be looked at."""
+
+    seat_counts: ClassVar[range] = range(2, 6)
+
+
+def retold(tell: Tell | None, change: Any) -> Tell | None:
+    """A `tell` that passes on what `change(fact, only)` makes of each fact; None drops it."""
+    if tell is None:
+        return None
+    teller = tell
+
+    def tell_changed(fact: Fact, only: Sequence[int] | None = None) -> None:
+        changed = change(fact, only)
+        if changed is not None:
+            teller(*changed)
+
+    return tell_changed
+
+
+class ShowsHandInView(Neighbours):
+    """A hidden card in the view: the first hand is there for all to see."""
+
+    def public(self, state: NeighboursState) -> JsonDict:
+        return {**super().public(state), "oops": list(state.hands[0].faces)}
+
+
+class ShowsHandsAndBelievesIt(Neighbours):
+    """The same, harder to see: `determinize` honours what the view should not have said."""
+
+    def private(self, state: NeighboursState, seat: int) -> JsonDict:
+        shown = state.copy()
+        for hand in shown.hands:
+            hand.show_all(only(seat))
+        return super().private(shown, seat)
+
+
+class ShowsChoiceInView(FewSeats):
+    """A secret choice in the view, before it is revealed."""
+
+    def public(self, state: PlotsState) -> JsonDict:
+        return {**super().public(state), "sum": sum(state.choices)}
+
+
+class TellsCardToAll(Neighbours):
+    """A hidden card in a fact: what one seat drew is told to everybody."""
+
+    def apply(
+        self,
+        state: NeighboursState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        def change(fact: Fact, only: Sequence[int] | None) -> Any:
+            return (fact, None if isinstance(fact, DrewCard) else only)
+
+        super().apply(state, seat, action, chance, retold(tell, change))
+
+
+class TellsChoiceToAll(FewSeats):
+    """A secret choice in a fact."""
+
+    def apply(
+        self,
+        state: PlotsState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        def change(fact: Fact, only: Sequence[int] | None) -> Any:
+            return (fact, None if isinstance(fact, Chose) else only)
+
+        super().apply(state, seat, action, chance, retold(tell, change))
+
+
+class RefusesByHiddenCard(Neighbours):
+    """A hidden card in a refusal."""
+
+    def rule_against(self, state: NeighboursState, seat: int, action: Action) -> Refusal | None:
+        refusal = super().rule_against(state, seat, action)
+        neighbour = state.hands[(seat + 1) % state.seats]
+        if refusal is None or not len(neighbour):
+            return refusal
+        return Refusal(refusal.rule, {"neighbour": neighbour.faces[0]})
+
+
+class WaitsByHiddenChoice(FewSeats):
+    """A secret in who is awaited: once the first seat took plot 1, the last one has to wait."""
+
+    def pending(self, state: PlotsState) -> Sequence[int]:
+        pending = super().pending(state)
+        return pending[:-1] if state.choices[0] == 1 and len(pending) > 1 else pending
+
+    def legal(self, state: PlotsState, seat: int) -> Sequence[Action]:
+        return super().legal(state, seat) if seat in self.pending(state) else []
+
+    def rule_against(self, state: PlotsState, seat: int, action: Action) -> Refusal | None:
+        if seat not in self.pending(state):
+            return Refusal("KV-1")
+        return super().rule_against(state, seat, action)
+
+
+class ForgetsPassedCards(Neighbours):
+    """A view that forgets what its seat was shown: only the own hand is remembered."""
+
+    def private(self, state: NeighboursState, seat: int) -> JsonDict:
+        private = super().private(state, seat)
+        known = private["known"]
+        assert isinstance(known, list)
+        own: list[Any] = [cards if s == seat else [] for s, cards in enumerate(known)]
+        return {**private, "known": own}
+
+
+@dataclass(slots=True)
+class SharingState(PlotsState):
+    def copy(self) -> "SharingState":
+        parts = {f.name: getattr(self, f.name) for f in fields(self)}
+        parts.update(sun=self.sun.copy(), choices=self.choices[:], hurried=self.hurried[:])
+        parts.update(permits=self.permits[:], won=self.won[:], speed=self.speed[:])
+        return SharingState(**parts)
+
+
+class SharesAList(FewSeats):
+    """A copy that shares a list with its original: `ground`."""
+
+    state_type: ClassVar[type[State]] = SharingState
+
+    def setup(self, config: Config, chance: Chance) -> PlotsState:
+        state = super().setup(config, chance)
+        return SharingState(**{f.name: getattr(state, f.name) for f in fields(state)})
+
+
+class ListsTooLittle(FewSeats):
+    """A legal list that leaves out what no rule is against."""
+
+    def legal(self, state: PlotsState, seat: int) -> Sequence[Action]:
+        return super().legal(state, seat)[1:]
+
+
+class ListsByHiddenCards(Neighbours):
+    """A legal list that depends on others' hidden cards."""
+
+    def legal(self, state: NeighboursState, seat: int) -> Sequence[Action]:
+        legal = super().legal(state, seat)
+        neighbour = state.hands[(seat + 1) % state.seats].faces
+        return legal[::-1] if neighbour and neighbour[0] % 2 else legal
+
+
+class RollsGlobalDice(FewSeats):
+    """Use of the global random generator."""
+
+    def apply(
+        self,
+        state: PlotsState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        super().apply(state, seat, action, chance, tell)
+        state.speed[seat] += random.randrange(2)
+
+
+@dataclass(slots=True)
+class StackedState(NeighboursState):
+    order: list[int]
+
+    def copy(self) -> "StackedState":
+        plain = NeighboursState.copy(self)
+        parts = {f.name: getattr(plain, f.name) for f in fields(plain)}
+        return StackedState(**parts, order=self.order[:])
+
+
+class FromOrder:
+    """Answers for the deck from an order of the cards that was settled before."""
+
+    def __init__(self, order: list[int], chance: Chance) -> None:
+        self._order = order
+        self._chance = chance
+
+    def below(self, address: str, n: int) -> int:
+        return self._order.pop() % n if self._order else self._chance.below(address, n)
+
+
+class KeepsHiddenOrder(Neighbours):
+    """A hidden order kept in the state: the deck is shuffled once, and drawn from the list."""
+
+    state_type: ClassVar[type[State]] = StackedState
+
+    def setup(self, config: Config, chance: Chance) -> NeighboursState:
+        state = super().setup(config, chance)
+        order = list(range(len(state.deck.cards)))
+        for i in range(len(order) - 1, 0, -1):
+            j = chance.below(f"order/{i}", i + 1)
+            order[i], order[j] = order[j], order[i]
+        return StackedState(**{f.name: getattr(state, f.name) for f in fields(state)}, order=order)
+
+    def apply(
+        self,
+        state: NeighboursState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        assert isinstance(state, StackedState)
+        super().apply(state, seat, action, FromOrder(state.order, chance), tell)
+
+    def determinize(self, view: View, rng: Random) -> NeighboursState:
+        state = super().determinize(view, rng)
+        order = rng.sample(range(state.deck.size), state.deck.size)
+        return StackedState(**{f.name: getattr(state, f.name) for f in fields(state)}, order=order)
+
+
+class RewardsTheQuick(FewSeats):
+    """Choices that depend on the order of arrival, without being marked `ordered`."""
+
+    def apply(
+        self,
+        state: PlotsState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        if isinstance(action, Choose) and not any(state.choices):
+            state.speed[seat] += 1
+        super().apply(state, seat, action, chance, tell)
+
+
+class Mumble(Action):
+    """An action whose text leaves out what it is about."""
+
+    def __init__(self, plot: int) -> None:
+        super().__init__("mumble")
+        self.plot = plot
+
+
+class Mumbles(FewSeats):
+    """A notation that does not round-trip: two actions with the same text."""
+
+    MUMBLES: ClassVar[list[Action]] = [Mumble(1), Mumble(2)]
+
+    def space(self, config: Config) -> Sequence[Action]:
+        return [*super().space(config), *self.MUMBLES]
+
+    def rule_against(self, state: PlotsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Mumble):
+            return Refusal("KV-2")
+        return super().rule_against(state, seat, action)
+
+
+class HurriesQuietly(FewSeats):
+    """A view that changes without a fact."""
+
+    def apply(
+        self,
+        state: PlotsState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        def change(fact: Fact, only: Sequence[int] | None) -> Any:
+            return None if isinstance(fact, Hurried) else (fact, only)
+
+        super().apply(state, seat, action, chance, retold(tell, change))
+
+
+class Wink(Action):
+    """Flips something back and forth."""
+
+
+WINK = Wink("wink")
+
+
+class WinksForEver(FewSeats):
+    """A decision that never ends: it can be toggled as long as one likes."""
+
+    def space(self, config: Config) -> Sequence[Action]:
+        return [*super().space(config), WINK]
+
+    def legal(self, state: PlotsState, seat: int) -> Sequence[Action]:
+        legal = list(super().legal(state, seat))
+        return [*legal, WINK] if legal else []
+
+    def rule_against(self, state: PlotsState, seat: int, action: Action) -> Refusal | None:
+        if action is WINK:
+            return None if state.choices[seat] == UNDECIDED and not state.over else Refusal("KV-1")
+        return super().rule_against(state, seat, action)
+
+    def apply(
+        self,
+        state: PlotsState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        if action is not WINK:
+            super().apply(state, seat, action, chance, tell)
+            return
+        state.won[seat] = 1 - state.won[seat]
+        if tell:
+            tell(Decided(seat))
+
+
+class LosesDonations(Neighbours):
+    """Cards that vanish: what lies on the discard is thrown away."""
+
+    def apply(
+        self,
+        state: NeighboursState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        super().apply(state, seat, action, chance, tell)
+        state.discard.empty()
+
+
+class ImaginesTooLittle(Neighbours):
+    """`determinize` that leaves out cards the viewer knows to be there."""
+
+    def determinize(self, view: View, rng: Random) -> NeighboursState:
+        state = super().determinize(view, rng)
+        if len(state.discard):
+            state.hands[0].add(state.discard.faces[0], EVERYONE)
+            state.discard.take_openly(state.discard.faces[0])
+        return state
+
+
+class LooksAndTouches(FewSeats):
+    """A question of the contract that changes what it looks at."""
+
+    def value(self, state: PlotsState, side: int) -> float:
+        state.speed[side] += 1
+        return super().value(state, side)
+
+
+class EndsWithoutOutcome(FewSeats):
+    """A game that is over and does not say how it ended."""
+
+    def outcome(self, state: PlotsState) -> None:
+        return None
+
+    def value(self, state: PlotsState, side: int) -> float:
+        return 0.5
+
+
+BROKEN: list[tuple[type[Any], str, str]] = [
+    (ShowsHandInView, "imagined_worlds_look_alike", "its view"),
+    (ShowsHandsAndBelievesIt, "swapped_cards_look_alike", "a card that it has not seen"),
+    (ShowsHandsAndBelievesIt, "only_facts_inform", "its view tells"),
+    (ShowsChoiceInView, "only_facts_inform", "its view tells"),
+    (TellsCardToAll, "facts_stay_in_view", "a fact tells"),
+    (TellsChoiceToAll, "facts_stay_in_view", "a fact tells"),
+    (RefusesByHiddenCard, "imagined_worlds_look_alike", "its refusals"),
+    (WaitsByHiddenChoice, "imagined_worlds_look_alike", "who is awaited"),
+    (ForgetsPassedCards, "nothing_is_forgotten", "has forgotten it"),
+    (SharesAList, "copy_is_independent", "ground"),
+    (ListsTooLittle, "legal_agrees", "is not in legal"),
+    (ListsByHiddenCards, "imagined_worlds_look_alike", "legal actions"),
+    (RollsGlobalDice, "same_again", "global random generator"),
+    (KeepsHiddenOrder, "nothing_unseen_in_setup", "what nobody has seen"),
+    (RewardsTheQuick, "arrival_does_not_matter", "order of arrival"),
+    (Mumbles, "notation", "written alike"),
+    (HurriesQuietly, "views_need_facts", "without a fact"),
+    (WinksForEver, "ends", "leads back"),
+    (LosesDonations, "nothing_is_lost", "cards"),
+    (ImaginesTooLittle, "imagined_worlds_look_alike", "its view"),
+    (LooksAndTouches, "contract_is_pure", "changes the state"),
+    (EndsWithoutOutcome, "outcome_fits", "outcome"),
+]
+"""The broken game, the check that must find it, and words that its finding must have."""
