@@ -1,0 +1,12 @@
+"""Bots that play any game through the contract. They know no game by name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kvartal.bots.random_bot import RandomBot
+from kvartal.bots.tree import TreeBot
+from kvartal.kit.bot import Bot
+from kvartal.kit.game import Game
+
+BOTS: dict[str, Callable[[Game[Any]], Bot]] = {"random": RandomBot, "tree": TreeBot}
+"""By name: how to build each bot for a game."""
