@@ -1,0 +1,102 @@
+"""Bots against bots: which games are played, and what came of them.
+
+A *deal* is played once for each rotation of the line-up, so that every bot has every seat with the
+same cards. What a game is depends on its number alone, not on who plays it or when: any number of
+processes gives the same result.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from kvartal.bots import BOTS
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.chance import secret_of_seed_number
+from kvartal.kit.data import JsonDict
+from kvartal.kit.game import Config
+from kvartal.kit.options import parse
+from kvartal.kit.play import play_out
+from kvartal.kit.record import Header, write
+
+FILE_ENDING = ".record"
+
+
+@dataclass(slots=True)
+class Match:
+    """All that a process needs to know. Plain values: it may start from nothing."""
+
+    game: str
+    seats: int
+    options: JsonDict
+    lineup: list[int]
+    """Which entrant sits on each chair, before rotation."""
+    bots: list[str]
+    """The bot that each entrant is."""
+    seed: int
+    budget: int
+    records: str | None
+
+
+@dataclass(slots=True)
+class Result:
+    """A game: for each seat its entrant, its points and its share of the win."""
+
+    entrants: list[int]
+    scores: list[int]
+    shares: list[float]
+
+
+def play_match(match: Match, deals: int, processes: int) -> Iterator[list[Result]]:
+    """The games of each deal, in order."""
+    jobs = ((match, deal) for deal in range(deals))
+    if processes == 1:
+        yield from map(play_deal, jobs)
+        return
+    # Spawned, not forked: the same on every system, and nothing is inherited by accident.
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        chunk = max(1, min(16, deals // (4 * processes)))
+        try:
+            yield from pool.map(play_deal, jobs, chunksize=chunk)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_deal(job: tuple[Match, int]) -> list[Result]:
+    match, deal = job
+    return [_play_one(match, deal, rotation) for rotation in range(match.seats)]
+
+
+def _play_one(match: Match, deal: int, rotation: int) -> Result:
+    game = GAMES[match.game]
+    config = Config(match.seats, parse(game.options, match.options))
+    entrants = match.lineup[rotation:] + match.lineup[:rotation]
+    names = [match.bots[entrant] for entrant in entrants]
+    # The table's name goes into the seed, so that each deal has its own chance.
+    header = Header(
+        game.id,
+        game.version,
+        config.seats,
+        config.options.to_json(),
+        table=f"simulate {match.seed}/{deal}",
+        secret=secret_of_seed_number(match.seed),
+        players=names,
+    )
+    bots = [BOTS[name](game) for name in names]
+    dice = f"{match.seed}/{deal}/{rotation}"
+    state, turns = play_out(game, config, header.chance(), bots, dice, match.budget)
+    if match.records is not None:
+        name = f"{game.id}-{match.seed}-{deal:06}-{rotation}{FILE_ENDING}"
+        text = write(game, config, header, turns)
+        (Path(match.records) / name).write_text(text, "ascii", newline="\n")
+    standings = game.outcome(state)
+    assert standings is not None
+    winners = sum(standing.rank == 1 for standing in standings)
+    seated = standings[: config.seats]
+    return Result(
+        entrants,
+        [standing.score for standing in seated],
+        [1 / winners if standing.rank == 1 else 0.0 for standing in seated],
+    )

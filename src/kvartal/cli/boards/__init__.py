@@ -1,0 +1,24 @@
+"""How positions are drawn as text: one module for each game that has its own, `plain` for others.
+
+A board is two functions of a view: `draw`, and `question`, what the seat is asked now. Boards see
+what travels, JSON and options, and import no game.
+"""
+
+import importlib.util
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from kvartal.cli.boards import plain
+from kvartal.kit.game import View
+
+
+class Board(Protocol):
+    def draw(self, view: View, /) -> RenderableType: ...
+
+    def question(self, view: View, /) -> str: ...
+
+
+def board_for(game_id: str) -> Board:
+    name = f"{__name__}.{game_id}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else plain

@@ -1,0 +1,101 @@
+"""`kvartal play`: a whole game in a plain terminal, against bots."""
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kvartal.bots import BOTS
+from kvartal.cli.arguments import (
+    Budget,
+    GameName,
+    OptionList,
+    Seats,
+    bot_names,
+    complete_bots,
+    find_game,
+    option_setting,
+    settle,
+)
+from kvartal.cli.dialogue import Dialogue, Quit
+from kvartal.cli.naming import seat_names, words
+from kvartal.cli.output import console
+from kvartal.cli.table import Table
+from kvartal.kit.game import Config
+
+INTERRUPTED = 130
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat; they count from 0.")] = 0,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,…",
+            help="Who sits on the other seats: one bot for all, or several in turn.",
+            autocompletion=complete_bots,
+        ),
+    ] = "tree",
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same game.", show_default=False)
+    ] = None,
+    option: OptionList = None,
+    budget: Budget = 200,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the record of the game to this new file.")
+    ] = None,
+) -> None:
+    """Play a game against bots. Type `help` at the table."""
+    rules = find_game(game)
+    config = settle(rules, seats, option)
+    if seat >= config.seats:
+        raise typer.BadParameter(f"The seats are 0 to {config.seats - 1}; there is no seat {seat}.")
+    if record is not None and (record.exists() or not record.parent.is_dir()):
+        why = "is already there" if record.exists() else "has no folder to lie in"
+        raise typer.BadParameter(f"{record} {why}.", param_hint="--record")
+    names = bot_names(bots)
+    others = [other for other in range(config.seats) if other != seat]
+    lineup = {other: names[number % len(names)] for number, other in enumerate(others)}
+    dealt = random.SystemRandom().randrange(1_000_000) if seed is None else seed
+    seated = {other: BOTS[name](rules) for other, name in lineup.items()}
+    table = Table(rules, config, seat, seated, dealt, budget)
+    _welcome(game, config, seat, lineup, dealt)
+    code = _converse(table)
+    if record is not None:
+        record.write_text(table.record(), "ascii", newline="\n")
+        console().print(f"The record is in {record}.")
+    raise typer.Exit(code)
+
+
+def _converse(table: Table) -> int:
+    """The whole conversation; the exit code. Whoever leaves early is told so and no more."""
+    out = console()
+    try:
+        Dialogue(table, out).play()
+    except (Quit, EOFError):
+        out.print("\nYou have left the table; the game is not finished.")
+    except KeyboardInterrupt:
+        out.print("\nInterrupted; the game is not finished.")
+        return INTERRUPTED
+    return 0
+
+
+def _welcome(game: str, config: Config, seat: int, lineup: dict[int, str], seed: int) -> None:
+    options = config.options.to_json().items()
+    settings = "".join(f" · {words(name)}: {option_setting(value)}" for name, value in options)
+    kinds = dict.fromkeys(lineup.values())
+    bots = ", ".join(
+        f"{seat_names([s for s, name in lineup.items() if name == kind], None)}: {kind} bot"
+        for kind in kinds
+    )
+    out = console()
+    out.print(
+        f"{words(game).capitalize()} · {config.seats} seats{settings} · seed {seed}", style="bold"
+    )
+    out.print(f"You are Seat {seat}{f'; {bots}' if bots else ''}. Type a number, or `help`.")

@@ -1,0 +1,174 @@
+"""The conversation at a table: the position, the question, the numbered choices, and an answer."""
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from kvartal.cli.boards import board_for
+from kvartal.cli.explaining import explain, gains, result, rule_texts, score_sheet
+from kvartal.cli.keyboard import Keyboard
+from kvartal.cli.ledger import find_rules, refusal_in_words
+from kvartal.cli.output import bulleted, say
+from kvartal.cli.table import Table
+from kvartal.cli.telling import tell
+from kvartal.kit.actions import Action, Notation, NotationError
+
+MOST_LISTED = 60
+HELP = (
+    ("1, 2, …", "take the choice with this number"),
+    ("{example}", "or write the choice itself"),
+    ("choices TEXT", "list all choices, or those with this text in them"),
+    ("look", "draw the position and the question again"),
+    ("why", "explain the last gain, line by line"),
+    ("undo", "take back your last step, as long as nothing was seen since"),
+    ("rules ID", "show a rule, such as rules KV-1"),
+    ("quit", "leave the table"),
+)
+WORDS = ("choices", "look", "why", "undo", "rules", "help", "quit")
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+class Dialogue:
+    def __init__(self, table: Table, console: Console) -> None:
+        self._table = table
+        self._console = console
+        self._keyboard = Keyboard(console)
+        self._board = board_for(table.game.id)
+        self._notation = Notation(table.game.space(table.config))
+        self._turns_told = 0
+
+    def play(self) -> None:
+        """A whole game; ends with the score sheet, or with Quit."""
+        table = self._table
+        self._let_bots_play()
+        while table.is_asked():
+            self._tell_news()
+            self._show_question()
+            self._decide()
+            self._let_bots_play()
+        self._tell_news()
+        say(self._console, self._board.draw(table.view()))
+        ended = table.standings(), table.config.seats, table.person
+        say(self._console, score_sheet(*ended))
+        say(self._console, Text(result(*ended), "bold"))
+
+    def _let_bots_play(self) -> None:
+        if self._console.is_terminal:
+            with self._console.status("The others are thinking …"):
+                self._table.let_bots_play()
+        else:
+            self._table.let_bots_play()
+
+    def _tell_news(self) -> None:
+        """Everything since the last time, as far as this seat may know it."""
+        table = self._table
+        told = [entry for turn in table.told[self._turns_told :] for entry in turn]
+        self._turns_told = len(table.told)
+        lines = tell(told, table.person, table.config.seats)
+        if lines:
+            say(self._console, bulleted(lines))
+
+    def _show_question(self) -> None:
+        view = self._table.view()
+        say(self._console, self._board.draw(view))
+        say(self._console, Text(self._board.question(view), "bold"))
+        self._list_choices(self._table.legal())
+
+    def _list_choices(
+        self, legal: Sequence[Action], containing: str = "", most: int = MOST_LISTED
+    ) -> None:
+        found = [(n, a.notation) for n, a in enumerate(legal, 1) if containing in a.notation]
+        entries = [
+            Text.assemble((f"{number:>3}", "bold cyan"), f" {notation}")
+            for number, notation in found[:most]
+        ]
+        self._console.print(Columns(entries, padding=(0, 3), column_first=True))
+        if len(found) > most:
+            self._console.print(f"  … and {len(found) - most} more: `choices` lists all")
+
+    def _decide(self) -> None:
+        """Reads until a legal choice was made."""
+        while True:
+            legal = self._table.legal()
+            text = self._keyboard.read([*(action.notation for action in legal), *WORDS])
+            action = _meant(text, legal)
+            if action is not None:
+                self._table.do(action)
+                return
+            self._obey(text, legal)
+
+    def _obey(self, text: str, legal: Sequence[Action]) -> None:
+        """Does what is not a legal choice."""
+        commands = {
+            "look": self._show_question,
+            "why": self._why,
+            "undo": self._undo,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        word, _, rest = text.partition(" ")
+        if text in commands:
+            commands[text]()
+        elif word == "choices":
+            self._list_choices(legal, rest, most=len(legal))
+        elif word == "rules":
+            self._show_rule(rest.upper())
+        elif text.isdecimal():
+            self._console.print(f"There is no choice {text}: they go from 1 to {len(legal)}.")
+        elif text:
+            self._refuse(text)
+
+    def _quit(self) -> NoReturn:
+        raise Quit
+
+    def _undo(self) -> None:
+        action = self._table.undo()
+        if action is None:
+            self._console.print("Nothing can be taken back now.")
+            return
+        self._turns_told = min(self._turns_told, len(self._table.told))
+        self._console.print(f"Taken back: {action.notation}")
+        self._show_question()
+
+    def _why(self) -> None:
+        table = self._table
+        for turn in reversed(range(len(table.told))):
+            found = gains(table.facts_known(turn))
+            if found:
+                self._console.print(explain(found, table.person))
+                return
+        self._console.print("Nobody has gained anything yet.")
+
+    def _help(self) -> None:
+        example = self._table.legal()[0].notation
+        for word, meaning in HELP:
+            self._console.print(f"  {word.format(example=example):<18} {meaning}")
+
+    def _show_rule(self, rule_id: str) -> None:
+        if find_rules(rule_id):
+            self._console.print(rule_texts([rule_id]))
+        elif rule_id:
+            self._console.print(f"There is no rule {rule_id}.")
+        else:
+            self._console.print("Write the id of a rule, such as rules KV-1.")
+
+    def _refuse(self, text: str) -> None:
+        try:
+            refusal = self._table.refusal(self._notation.parse(text))
+        except NotationError:
+            self._console.print(f"Not understood: {text!r}. `help` lists what can be said.")
+            return
+        assert refusal is not None, "legal choices were looked at before"
+        self._console.print(f"Not allowed. {refusal_in_words(refusal)}")
+
+
+def _meant(text: str, legal: Sequence[Action]) -> Action | None:
+    by_number = {str(number): action for number, action in enumerate(legal, 1)}
+    by_notation = {action.notation: action for action in legal}
+    return by_number.get(text) or by_notation.get(text)

@@ -1,0 +1,99 @@
+"""`why`: the last gain, sum by sum, with the rules that make it up; and score sheets."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kvartal.cli.arithmetic import times
+from kvartal.cli.ledger import ledgers
+from kvartal.cli.naming import capital, listing, ordinal, side_name, words
+from kvartal.cli.telling import headline, lines_in, seat_of
+from kvartal.kit.facts import Fact, Line, total
+from kvartal.kit.game import Standing
+
+MOST_GAINS = 6
+MOST_SHEETS = 8
+
+
+def gains(facts: Iterable[Fact]) -> list[Fact]:
+    return [fact for fact in facts if lines_in(fact)]
+
+
+def explain(facts: Sequence[Fact], viewer: int | None) -> RenderableType:
+    """Whose gain, from what, how much and by which rule; the viewer's own first."""
+    ordered = sorted(facts, key=lambda fact: seat_of(fact) != viewer)
+    grid = _grid()
+    rules: list[str] = []
+    for fact in ordered[:MOST_GAINS]:
+        lines = lines_in(fact)
+        _add_block(grid, headline(fact, viewer), total(lines), lines)
+        rules += [line.rule for line in lines]
+    more = [f"and {len(ordered) - MOST_GAINS} more"] if len(ordered) > MOST_GAINS else []
+    return Group(grid, *more, "", rule_texts(rules))
+
+
+def score_sheet(standings: Sequence[Standing], seats: int, viewer: int | None) -> RenderableType:
+    """Every side, best first, each line with its rule; tie-breaks where points were equal."""
+    order = sorted(range(len(standings)), key=lambda side: (standings[side].rank, side))
+    shown = [side for side in order if side in order[:MOST_SHEETS] or side == viewer]
+    scores = [standing.score for standing in standings]
+    grid = _grid()
+    rules: list[str] = []
+    for side in shown:
+        standing = standings[side]
+        name = f"{ordinal(standing.rank):<5} {capital(side_name(side, seats, viewer))}"
+        ties = standing.tie_breaks if scores.count(standing.score) > 1 else []
+        _add_block(grid, name, standing.score, standing.lines, ties)
+        rules += [line.rule for line in (*standing.lines, *ties)]
+    more = [f"and {len(standings) - len(shown)} more"] if len(shown) < len(standings) else []
+    return Group(grid, *more, "", rule_texts(rules))
+
+
+def result(standings: Sequence[Standing], seats: int, viewer: int | None) -> str:
+    """Who has won, in one sentence."""
+    best = [side for side, standing in enumerate(standings) if standing.rank == 1]
+    points = f"{standings[best[0]].score} points"
+    if best == [viewer]:
+        return f"You win with {points}."
+    names = listing([side_name(side, seats, viewer) for side in best])
+    if len(best) > 1:
+        return f"{capital(names)} share the win with {points}."
+    own = "" if viewer is None else f" You are {ordinal(standings[viewer].rank)}."
+    return f"{capital(names)} wins with {points}.{own}"
+
+
+def rule_texts(ids: Iterable[str]) -> RenderableType:
+    """What these rules say, each once."""
+    texts = {rule.id: rule.plain for rules in ledgers().values() for rule in rules}
+    grid = Grid.grid(padding=(0, 1), pad_edge=False)
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    for rule_id in dict.fromkeys(ids):
+        grid.add_row(Text(rule_id, "bold"), texts.get(rule_id, "(no ledger has its text)"))
+    return grid
+
+
+def _grid() -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    grid.add_column(overflow="fold")
+    grid.add_column(justify="right", min_width=4)
+    grid.add_column()
+    grid.add_column(no_wrap=True)
+    return grid
+
+
+def _add_block(
+    grid: Grid, name: str, amount: int, lines: Sequence[Line], ties: Sequence[Line] = ()
+) -> None:
+    """A sum with the lines that make it up, and what decided among equals."""
+    if len(lines) == 1 and not (lines[0].source or ties):
+        grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), times(lines[0]), lines[0].rule)
+        return
+    grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), "", "")
+    for line in lines:
+        grid.add_row(f"      {words(line.source)}", str(line.amount), times(line), line.rule)
+    for line in ties:
+        source = f"      tie-break {words(line.source)}"
+        grid.add_row(source, f"({line.amount})", times(line), line.rule)

@@ -1,0 +1,62 @@
+"""Record files: reading them, and saying what is wrong with one."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.game import Game
+from kvartal.kit.record import Record, RecordError, RulesPartError, read
+
+GAME_LINE = 2
+KINDS = {
+    "text": "the text was changed",
+    "rules": "the text is sound, but these rules play it differently",
+    "game": "the text is sound, but this game is not known here",
+}
+
+
+@dataclass(slots=True)
+class Fault:
+    """What is wrong with a record: the line, the reason, and which of `KINDS` it is."""
+
+    line: int
+    reason: str
+    kind: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason} ({KINDS[self.kind]})"
+
+
+class UnknownGameError(RecordError):
+    """A record of a game that is not in the catalogue."""
+
+
+def text_of(path: Path) -> str:
+    """As it lies there. Bytes that no record has become signs that no record has: their line will
+    be found at fault."""
+    return path.read_bytes().decode("latin-1")
+
+
+def open_record(path: Path) -> tuple[Game[Any], Record]:
+    record = read(text_of(path))
+    game = GAMES.get(record.header.game)
+    if game is None:
+        raise UnknownGameError(GAME_LINE, f"there is no game {record.header.game!r}")
+    return game, record
+
+
+def fault_of(error: RecordError) -> Fault:
+    kind = "text"
+    if isinstance(error, RulesPartError):
+        kind = "rules"
+    elif isinstance(error, UnknownGameError):
+        kind = "game"
+    return Fault(error.line, error.reason, kind)
+
+
+def versions_differ(game: Game[Any], record: Record) -> str:
+    """A remark, if the record was written under other rules than these."""
+    if record.header.rules == game.version:
+        return ""
+    return f"recorded under rules {record.header.rules}, these are rules {game.version}"

@@ -1,0 +1,111 @@
+"""A table with one person and bots: whose turn it is, what was told, what can be taken back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from kvartal.kit.actions import Action
+from kvartal.kit.bot import Bot, Budget
+from kvartal.kit.facts import Fact, Log, Told
+from kvartal.kit.game import Config, Game, Refusal, Standing, View, observe
+from kvartal.kit.play import Turn
+from kvartal.kit.preview import preview
+from kvartal.kit.record import Header, header_for, write
+
+
+@dataclass(slots=True)
+class _Before:
+    """How it was before a step that can be taken back."""
+
+    state: Any
+    turns: int
+
+
+class Table:
+    def __init__(
+        self,
+        game: Game[Any],
+        config: Config,
+        person: int,
+        bots: Mapping[int, Bot],
+        seed: int,
+        budget: int,
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.person = person
+        self.header: Header = header_for(game, config, seed)
+        self.turns: list[Turn] = []
+        self.told: list[list[Told]] = []
+        """What each turn brought."""
+        self._bots = bots
+        self._budget = budget
+        self._dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
+        self._arrival = Random(f"{seed}/arrival")
+        self._chance = self.header.chance()
+        self._undoable: list[_Before] = []
+        self._state = game.setup(config, self._chance)
+
+    def view(self) -> View:
+        return observe(self.game, self._state, self.person)
+
+    def legal(self) -> list[Action]:
+        return list(self.game.legal(self._state, self.person))
+
+    def is_asked(self) -> bool:
+        return self.person in self.game.pending(self._state)
+
+    def standings(self) -> list[Standing]:
+        """Of a finished game."""
+        standings = self.game.outcome(self._state)
+        assert standings is not None
+        return standings
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return self.game.rule_against(self._state, self.person, action)
+
+    def let_bots_play(self) -> None:
+        """Until the person is asked. Among seats that decide at once, any may come first, but
+        whoever has taken a step that can still be taken back is not interrupted."""
+        if self._undoable:
+            return
+        while pending := self.game.pending(self._state):
+            seat = self._arrival.choice(list(pending))
+            if seat == self.person:
+                return
+            view = observe(self.game, self._state, seat)
+            legal = self.game.legal(self._state, seat)
+            action = self._bots[seat].choose(view, legal, self._dice[seat], Budget(self._budget))
+            self._apply(seat, action)
+
+    def do(self, action: Action) -> None:
+        """The person's decision. It can be taken back if nothing new was seen by it."""
+        if preview(self.game, self.view(), [action]).taken == 1:
+            self._undoable.append(_Before(self._state.copy(), len(self.turns)))
+        else:
+            self._undoable.clear()
+        self._apply(self.person, action)
+
+    def undo(self) -> Action | None:
+        """Takes back the last own step, if nothing was seen and nobody has acted since."""
+        if not self._undoable:
+            return None
+        before = self._undoable.pop()
+        action = self.turns[before.turns].action
+        self._state = before.state
+        del self.turns[before.turns :]
+        del self.told[before.turns :]
+        return action
+
+    def facts_known(self, turn: int) -> list[Fact]:
+        return [told.fact for told in self.told[turn] if told.is_for(self.person)]
+
+    def record(self) -> str:
+        return write(self.game, self.config, self.header, self.turns)
+
+    def _apply(self, seat: int, action: Action) -> None:
+        log = Log()
+        self.game.apply(self._state, seat, action, self._chance, log)
+        self.turns.append(Turn(seat, action))
+        self.told.append(log.told)

@@ -1,0 +1,147 @@
+"""Facts as readable lines, for any game: its kind, who did it, and its fields.
+
+Games hold no sentences. These are plain English, made from the ids alone.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from kvartal.cli.arithmetic import in_short
+from kvartal.cli.naming import capital, listing, seat_name, seat_names, words
+from kvartal.kit.data import field_types
+from kvartal.kit.facts import Fact, Line, Told
+
+SEATS_BY_NAME = {"to": "to", "from": "from", "of": "of", "by": "by", "with": "with"}
+"""Fields with one seat that is not the doer, and the word before it."""
+SEAT_LISTS = ("asked", "seats", "invited")
+
+
+def tell(told: Sequence[Told], viewer: int | None, seats: int) -> list[str]:
+    """What this viewer may know of all that, in order, without repetitions."""
+    known = [entry for entry in told if entry.is_for(viewer)]
+    facts = [
+        entry.fact
+        for entry, following in pairwise([*known, None])
+        if entry is not None and not _said_better(entry, following)
+    ]
+    return [line for alike in _alike(facts) for line in _sentences(alike, viewer, seats)]
+
+
+def headline(fact: Fact, viewer: int | None) -> str:
+    """A fact without its arithmetic."""
+    fields = {name: value for name, value in _fields(fact).items() if not lines_of(value)}
+    doer = fields.pop("seat", None)
+    who = f"{seat_name(doer, viewer)}: " if isinstance(doer, int) else ""
+    return capital(f"{who}{words(fact.kind)}{''.join(_details(fields, viewer, None))}")
+
+
+def lines_in(fact: Fact) -> list[Line]:
+    """The arithmetic in a fact, if it has any."""
+    return [line for value in _fields(fact).values() for line in lines_of(value)]
+
+
+def lines_of(value: object) -> list[Line]:
+    items = value if isinstance(value, list) else [value]
+    return [item for item in items if isinstance(item, Line)]
+
+
+def seat_of(fact: Fact) -> int | None:
+    """Who did it, if anybody."""
+    seat = getattr(fact, "seat", None)
+    return seat if isinstance(seat, int) else None
+
+
+def _fields(fact: Fact) -> dict[str, object]:
+    return {name: getattr(fact, name) for name in field_types(type(fact))}
+
+
+def _said_better(entry: Told, following: Told | None) -> bool:
+    """All that a fact for everybody says, its private twin says right after it, and more."""
+    if following is None or entry.only is not None or following.only is None:
+        return False
+    said = _fields(entry.fact)
+    return bool(said) and said.items() <= _fields(following.fact).items()
+
+
+def _alike(facts: Sequence[Fact]) -> list[list[Fact]]:
+    """Runs of facts that differ in the seat alone become one line."""
+    runs: list[list[Fact]] = []
+    for fact in facts:
+        if (
+            runs
+            and "seat" in _fields(fact)
+            and _apart_from_seat(runs[-1][0]) == _apart_from_seat(fact)
+        ):
+            runs[-1].append(fact)
+        else:
+            runs.append([fact])
+    return runs
+
+
+def _apart_from_seat(fact: Fact) -> dict[str, object]:
+    return {**_fields(fact), "kind": fact.kind, "seat": None}
+
+
+def _sentences(alike: Sequence[Fact], viewer: int | None, seats: int) -> list[str]:
+    """One line, or one for those who did it once, one for those who did it twice, and so on."""
+    happened, fields = words(alike[0].kind), _fields(alike[0])
+    times = Counter(doer for fact in alike if (doer := seat_of(fact)) is not None)
+    if not times:
+        details = ", ".join(part.lstrip(" ,") for part in _details(fields, viewer, seats))
+        return [capital(f"{happened}: {details}" if details else happened)]
+    del fields["seat"]
+    details = "".join(_details(fields, viewer, None))
+    lines: list[str] = []
+    for count in dict.fromkeys(times.values()):
+        doers = seat_names([doer for doer in times if times[doer] == count], viewer)
+        again = f", {count} times" if count > 1 else ""
+        lines.append(f"{capital(doers)}: {happened}{details}{again}")
+    return lines
+
+
+def _details(fields: dict[str, object], viewer: int | None, seats: int | None) -> list[str]:
+    """Things first, then people, then numbers, then sums, each with what joins it to the rest."""
+    things: list[str] = []
+    people: list[str] = []
+    numbers: list[str] = []
+    sums: list[str] = []
+    for name, value in fields.items():
+        if lines := lines_of(value):
+            sums.append(in_short(lines))
+        elif isinstance(value, str):
+            things.append(f" {words(value) or 'nothing'}")
+        elif isinstance(value, int) and name in SEATS_BY_NAME:
+            people.append(f" {SEATS_BY_NAME[name]} {seat_name(value, viewer)}")
+        elif isinstance(value, list) and name in SEAT_LISTS:
+            people.append(f" ({words(name)} {seat_names(value, viewer)})")
+        elif isinstance(value, list):
+            things.append(f" {_list(name, value, viewer, seats)}")
+        else:
+            numbers.append(f", {words(name)} {_number(value)}")
+    before = things + people + numbers
+    return before + [f", {amount}" if before else f" {amount}" for amount in sums]
+
+
+def _list(name: str, value: list[object], viewer: int | None, seats: int | None) -> str:
+    if not value:
+        return f"no {words(name)}"
+    if all(isinstance(item, str) for item in value):
+        return ", ".join(words(str(item)) for item in value)
+    if len(value) == seats:  # of nobody in particular, and one for each seat
+        return f"{words(name)} {_by_seat(value, viewer)}"
+    return f"{words(name)} {', '.join(_number(item) for item in value)}"
+
+
+def _by_seat(values: list[object], viewer: int | None) -> str:
+    """`3 (you and Seat 2), 1 (Seat 1)`: stays short at a table of a hundred."""
+    holders: dict[str, list[int]] = {}
+    for seat, value in enumerate(values):
+        holders.setdefault(_number(value), []).append(seat)
+    return listing([f"{value} ({seat_names(who, viewer)})" for value, who in holders.items()])
+
+
+def _number(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else words(str(value))

@@ -1,0 +1,98 @@
+"""Facts as readable lines."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from kvartal.cli.naming import listing, ordinal, seat_names
+from kvartal.cli.telling import headline, lines_in, tell
+from kvartal.kit.facts import Fact, Line, Log
+
+
+@dataclass(slots=True)
+class Drew(Fact):
+    kind: ClassVar[str] = "drew"
+    seat: int
+
+
+@dataclass(slots=True)
+class DrewCard(Fact):
+    kind: ClassVar[str] = "drew_card"
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Sold(Fact):
+    kind: ClassVar[str] = "sold"
+    seat: int
+    to: int
+    building: str
+    floor: int
+    lines: list[Line]
+
+
+@dataclass(slots=True)
+class Counted(Fact):
+    kind: ClassVar[str] = "counted"
+    votes: list[int]
+    names: list[str] = field(default_factory=list)
+
+
+SALE = Sold(1, 0, "art_gallery", 3, [Line("ST-91", 3, 2, "symbols"), Line("ST-82", -1)])
+
+
+def told(*facts: Fact | tuple[Fact, list[int]], viewer: int | None, seats: int = 4) -> list[str]:
+    log = Log()
+    for fact in facts:
+        if isinstance(fact, tuple):
+            log(*fact)
+        else:
+            log(fact)
+    return tell(log.told, viewer, seats)
+
+
+def test_a_fact_names_doer_thing_others_numbers_and_arithmetic() -> None:
+    assert told(SALE, viewer=0) == [
+        "Seat 1: sold art gallery to you, floor 3, +5 (symbols 2×3, ST-91; −1, ST-82)"
+    ]
+    assert told(SALE, viewer=1)[0].startswith("You: sold art gallery to Seat 0")
+    assert headline(SALE, None) == "Seat 1: sold art gallery to Seat 0, floor 3"
+    assert lines_in(SALE) == SALE.lines
+
+
+def test_the_private_twin_says_it_better() -> None:
+    facts = (Drew(2), (DrewCard(2, "red_4"), [2]))
+    assert told(*facts, viewer=2) == ["You: drew card red 4"]
+    assert told(*facts, viewer=1) == ["Seat 2: drew"]
+    assert told(*facts, viewer=None) == ["Seat 2: drew"]
+
+
+def test_a_twin_of_somebody_else_hides_nothing() -> None:
+    facts = (Drew(1), (DrewCard(2, "red_4"), [2]))
+    assert told(*facts, viewer=2) == ["Seat 1: drew", "You: drew card red 4"]
+
+
+def test_what_many_do_is_one_line() -> None:
+    assert told(*(Drew(seat) for seat in (0, 1, 2, 3)), viewer=2) == [
+        "You and Seats 0, 1 and 3: drew"
+    ]
+    assert told(Drew(1), Drew(1), Drew(3), viewer=2) == ["Seat 1: drew, 2 times", "Seat 3: drew"]
+
+
+def test_a_list_with_one_entry_for_each_seat_is_told_by_seat() -> None:
+    assert told(Counted([7, 2, 7, 7]), viewer=1) == [
+        "Counted: votes 7 (Seats 0, 2 and 3) and 2 (you), no names"
+    ]
+    assert told(Counted([7, 2], ["red_1", "blue_2"]), viewer=1) == [
+        "Counted: votes 7, 2, red 1, blue 2"
+    ]
+
+
+def test_names_of_seats_and_ranks() -> None:
+    assert seat_names([3, 1, 2, 7], viewer=7) == "you and Seats 1–3"
+    assert seat_names([], viewer=0) == "nobody"
+    assert seat_names(range(50), viewer=0) == "you and 49 others"
+    assert listing(["a", "b", "c"]) == "a, b and c"
+    assert [ordinal(rank) for rank in (1, 2, 3, 4, 11, 12, 13, 21, 102)] == [
+        *("1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd")
+    ]
