@@ -1,0 +1,64 @@
+"""The wheel needs nothing but Python, and plays the same games wherever Python runs."""
+
+import email
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.wheel.building import ONE_GAME, ROOT, Installed, run
+
+pytestmark = pytest.mark.slow
+
+PYODIDE = ROOT / "tools" / "pyodide"
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "2", "3", "4"])
+def test_the_hash_seed_does_not_matter(hash_seed: str, expected: bytes) -> None:
+    assert expected.count(b"\nend ") == 2
+    assert run(sys.executable, ONE_GAME, environment={"PYTHONHASHSEED": hash_seed}) == expected
+
+
+def test_the_wheel_is_pure_and_depends_on_nothing(pure: Installed) -> None:
+    assert pure.wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(pure.wheel) as archive:
+        (metadata,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+        wanted = email.message_from_bytes(archive.read(metadata)).get_all("Requires-Dist", [])
+    assert [requirement for requirement in wanted if "extra ==" not in requirement] == []
+
+
+def test_the_wheel_carries_the_rules_and_says_it_is_typed(pure: Installed) -> None:
+    with zipfile.ZipFile(pure.wheel) as archive:
+        names = archive.namelist()
+    assert "kvartal/py.typed" in names
+    rules = {name for name in names if name.startswith("kvartal/rules/")}
+    assert rules == {f"kvartal/rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
+    assert rules
+
+
+def test_games_run_in_an_empty_environment(pure: Installed, expected: bytes) -> None:
+    listing = "from importlib.metadata import *; print(*[d.name for d in distributions()])"
+    assert run(pure.python, "-I", "-c", listing).split() == [b"kvartal"]
+    assert run(pure.python, "-I", ONE_GAME) == expected
+
+
+def test_games_run_under_webassembly(pure: Installed, expected: bytes) -> None:
+    if not (PYODIDE / "node_modules").exists():
+        run("npm", "ci", "--prefix", PYODIDE)
+    assert run("node", PYODIDE / "run.mjs", pure.wheel, ONE_GAME) == expected
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
+def test_compiled_games_are_the_same(hash_seed: str, compiled: Installed, expected: bytes) -> None:
+    assert run(compiled.python, ONE_GAME, environment={"PYTHONHASHSEED": hash_seed}) == expected
+
+
+@pytest.mark.parametrize("game", ["plots", "neighbours"])
+def test_compiled_games_answer_alike_in_all_modes(game: str, compiled: Installed) -> None:
+    proof = ("-m", "kvartal.kit.conformance", f"kvartal.games.{game}.game:GAME", "--fingerprint")
+    assert run(compiled.python, "-I", *proof) == run(sys.executable, *proof)
+
+
+def test_what_compiling_could_break(compiled: Installed) -> None:
+    run(compiled.python, "-I", Path(__file__).with_name("compiled_check.py"))

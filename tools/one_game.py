@@ -1,0 +1,27 @@
+"""Plays one game of each tiny kind with random bots and prints the records.
+
+Wherever Kvartal runs (source, wheel, WebAssembly, compiled), these lines must be the same.
+"""
+
+from kvartal.bots.random_bot import RandomBot
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.game import Config
+from kvartal.kit.play import play_out
+from kvartal.kit.record import header_for, verify, write
+
+SEED = 7
+
+
+def record(game_id: str, seats: int) -> str:
+    game = GAMES[game_id]
+    config = Config(seats, game.options())
+    header = header_for(game, config, SEED)
+    bots = [RandomBot(game) for _ in range(seats)]
+    _, turns = play_out(game, config, header.chance(), bots, str(SEED))
+    text = write(game, config, header, turns)
+    verify(game, text)
+    return text
+
+
+if __name__ == "__main__":
+    print(record("plots", 5) + record("neighbours", 3), end="")
