@@ -22,7 +22,7 @@ main()
 
 def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *arguments], input=text, capture_output=True, text=True, check=False
+        [*COMMAND, *arguments], input=text, capture_output=True, text=True, check=False, timeout=60
     )
 
 
