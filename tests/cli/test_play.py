@@ -81,6 +81,18 @@ def test_undo_takes_back_a_step_as_if_it_had_not_been(tmp_path: Path) -> None:
     assert hasty.code == plain.code == 0
 
 
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_bots_do_not_move_while_a_step_can_be_taken_back(seed: str, tmp_path: Path) -> None:
+    """All choose at once in Plots: others may come before or after, but not in between."""
+    table = ["plots", "--seats", "4", "--seed", seed, "--record"]
+    hasty = play(*table, tmp_path / "undone", lines=["hurry", "undo", *FIRST_CHOICES])
+    play(*table, tmp_path / "plain", lines=FIRST_CHOICES)
+    between = hasty.out[hasty.out.index("> hurry") : hasty.out.index("> undo")]
+    (news,) = [line for line in between.splitlines() if line.startswith(" · ")]
+    assert news.startswith(" · You: hurried")
+    assert (tmp_path / "undone").read_text() == (tmp_path / "plain").read_text()
+
+
 def test_undo_ends_where_something_was_seen() -> None:
     """Choosing a plot reveals, or at least settles, the round."""
     ran = play("plots", "--seed", "7", lines=["undo", "hurry", "undo", "undo", "1", "undo", "quit"])
@@ -109,6 +121,14 @@ def test_secret_choices_are_not_told_before_they_are_revealed() -> None:
     assert "You: chose, plot 1" in ran.out
     assert not any(": chose" in line and "You" not in line for line in ran.out.splitlines())
     assert ran.out.index("You: chose, plot 1") < ran.out.index("Revealed: plots")
+
+
+def test_everything_is_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    ran = play("plots", "--seats", "3", "--seed", "4", "--record", path, lines=FIRST_CHOICES)
+    own = [turn for turn in read(path.read_text()).turns if turn.seat == 0]
+    assert ran.out.count("You: chose, plot 1") == len(own) == 4
+    assert ran.out.count("Revealed: ") == 4
 
 
 def test_the_small_commands_of_the_table() -> None:

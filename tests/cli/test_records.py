@@ -100,6 +100,33 @@ def test_an_unknown_game_is_no_crash(record: Path) -> None:
     assert "line 2: there is no game 'chess'" in kvartal("replay", path).err
 
 
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (5, "option rounds " + "[" * 100_000),
+        (5, "option rounds 99"),
+        (4, "seats 0"),
+        (13, "9 play red_1 =00000000"),
+        (13, "9" * 5000 + " play red_1 =00000000"),
+        (13, "0 build a_tower =00000000"),
+    ],
+    ids=["nested", "option", "seats", "seat", "huge seat", "notation"],
+)
+@pytest.mark.parametrize("game", ["plots", "neighbours"])
+def test_no_forgery_is_a_crash(game: str, line: int, text: str, tmp_path: Path) -> None:
+    arguments = ["--games", "2", "--bots", "random", "--records", str(tmp_path)]
+    assert kvartal("simulate", game, *arguments).code == 0
+
+    def forge(lines: list[str]) -> None:
+        lines[line - 1] = text
+
+    path = rewritten(min(tmp_path.iterdir()), forge)
+    ran = kvartal("verify", path)
+    assert ran.code == 1
+    assert ran.out.startswith(f"{path}: line ")
+    assert kvartal("replay", path).code == 1
+
+
 def test_one_bad_record_among_good_ones_fails(record: Path) -> None:
     bad = record.with_name("bad")
     bad.write_text(record.read_text()[:-40])

@@ -23,7 +23,7 @@ from kvartal.kit.play import Turn, in_record_order
 FIRST_LINE = "kvartal record 1"
 DIGITS = 8
 _LINE = re.compile(r"(?P<text>[!-~](?:[ -~]*[!-~])?) #(?P<digits>[0-9a-f]+)")
-_TURN = re.compile(r"(?P<seat>\d+) (?P<notation>.+) =(?P<facts>[0-9a-f]+)")
+_TURN = re.compile(r"(?P<seat>0|[1-9]\d{0,3}) (?P<notation>.+) =(?P<facts>[0-9a-f]+)")
 
 
 @dataclass(slots=True)
@@ -142,6 +142,8 @@ def verify(game: Game[Any], text: str) -> Record:
 
 
 def _turn(game: Game[Any], notation: Notation, state: Any, recorded: RecordedTurn) -> Turn:
+    if recorded.seat >= state.seats:
+        raise RecordError(recorded.line, f"there is no seat {recorded.seat}")
     try:
         action: Action = notation.parse(recorded.notation)
     except NotationError as error:
@@ -207,7 +209,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
         word, _, rest = lines[number - 1].partition(" ")
         try:
             _read_header_line(header, word, rest)
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise RecordError(number, f"not a header line: {error}") from error
     for line, expected in enumerate(_header_lines(header), 2):
         if line > number or lines[line - 1] != expected:

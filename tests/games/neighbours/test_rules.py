@@ -253,7 +253,7 @@ def test_points_of_a_street() -> None:
     state.questions = []
     standings = GAME.outcome(state)
     assert standings is not None
-    assert Line("NB-31", 3, 2) in standings[0].lines
+    assert Line("NB-31", 3, 2, "set") in standings[0].lines
     assert [s.score for s in standings] == [1 + 2 + 1 + 2 + 1 + 2 + 3 + 4 + 6, 7]
 
 

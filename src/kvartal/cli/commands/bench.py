@@ -43,4 +43,4 @@ def bench(
     out.print(f"  {measured['decisions_per_second_without_facts']:>10,} without facts")
     out.print(f"  {measured['games_per_second']:>10,} games a second, facts told")
     parts = ", ".join(f"{name} {shares.share(name):.0%}" for name in shares.names)
-    out.print(f"  time of a decision with one of each: {parts}")
+    out.print(f"  share of time, one of each: {parts}")

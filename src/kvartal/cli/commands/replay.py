@@ -1,5 +1,6 @@
 """`kvartal replay`: a record, turn by turn, as one seat or a spectator could follow it."""
 
+from itertools import chain, islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -59,9 +60,10 @@ def _show(out: Console, game: Game[Any], record: Record, at: int, viewer: int | 
         out.print(capital(remark) + ".")
     for number, player in enumerate(header.players):
         out.print(f"{seat_name(number, None)}: {player}")
-    state = game.setup(Config(header.seats, parse(game.options, header.options)), header.chance())
     turns = play_again(game, record)
-    for number, (turn, log, after) in zip(range(1, at + 1), turns, strict=False):
+    first = list(islice(turns, 1))  # this looks at the header before anything is set up from it
+    state = game.setup(Config(header.seats, parse(game.options, header.options)), header.chance())
+    for number, (turn, log, after) in zip(range(1, at + 1), chain(first, turns), strict=False):
         state = after
         # What somebody else decided may be secret still: the facts tell what this viewer may know.
         own = f" {turn.action.notation}" if turn.seat == viewer else ""

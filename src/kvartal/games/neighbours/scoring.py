@@ -14,8 +14,8 @@ def lines(state: NeighboursState, seat: int) -> list[Line]:
     sets = min(sum(colour(face) == c for face in street) for c in range(len(COLOURS)))
     return [
         *(Line("NB-30", value(face), source=card_id(face)) for face in street),
-        Line("NB-31", SET, sets),
-        Line("NB-13", GIFT, state.gifts[seat]),
+        Line("NB-31", SET, sets, "set"),
+        Line("NB-13", GIFT, state.gifts[seat], "gift"),
     ]
 
 
