@@ -1,14 +1,15 @@
 """Bots play from views, repeat themselves, and think better than chance."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.bot import Budget
-from kvartal.kit.chance import SeededChance
-from kvartal.kit.game import observe, share_beaten
+from kvartal.kit.chance import ScriptedChance, SeededChance
+from kvartal.kit.game import Config, Game, observe, share_beaten
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for
 from tests.kit.helpers import config_of
@@ -51,19 +52,44 @@ def test_the_tree_takes_what_surely_wins() -> None:
     assert chosen.notation in {"hurry", "choose 3"}
 
 
+def test_greedy_takes_what_the_game_values_most() -> None:
+    """The other has chosen plot 1 of three: the highest plot surely brings most this round."""
+    game = GAMES["plots"]
+    config = config_of(game, 2, rounds=1)
+    script = {"sun.0/0": 2}  # plot 3 is sunny: worth 6
+    chance = ScriptedChance(script)
+    state = game.setup(config, chance)
+    game.apply(state, 0, game.space(config)[0], chance)
+    view, legal = observe(game, state, 1), game.legal(state, 1)
+    chosen = BOTS["greedy"](game).choose(view, legal, Random(1), Budget(100))
+    assert chosen.notation == "choose 3"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["family", "junior", "expert"])
+def test_greedy_beats_random_at_happy_city(mode: str) -> None:
+    """Sixty paired deals with seats changed: the bar of nine in ten, less three standard errors."""
+    game = GAMES["happy_city"]
+    assert share_won(game, config_of(game, 2, mode=mode), "greedy", deals=60, budget=100) > 0.82
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["plots", "neighbours"])
 def test_the_tree_beats_random_clearly(name: str) -> None:
     """Forty paired deals with seats changed, two seats: at least four in five."""
     game = GAMES[name]
-    config = config_of(game, 2)
+    assert share_won(game, config_of(game, 2), "tree", deals=40, budget=40) > 0.8
+
+
+def share_won(game: Game[Any], config: Config, bot: str, deals: int, budget: int) -> float:
+    """How often a bot beats random, with every deal played from both seats."""
     won = 0.0
-    for number in range(40):
-        for tree_seat in (0, 1):
-            bots = [BOTS["tree" if seat == tree_seat else "random"](game) for seat in (0, 1)]
+    for number in range(deals):
+        for own_seat in (0, 1):
+            bots = [BOTS[bot if seat == own_seat else "random"](game) for seat in (0, 1)]
             chance = header_for(game, config, number).chance()
-            state, _ = play_out(game, config, chance, bots, str(number), budget=40)
+            state, _ = play_out(game, config, chance, bots, str(number), budget=budget)
             standings = game.outcome(state)
             assert standings is not None
-            won += share_beaten(standings, tree_seat)
-    assert won / 80 > 0.8
+            won += share_beaten(standings, own_seat)
+    return won / (2 * deals)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from kvartal.cli.arithmetic import in_short
 from kvartal.cli.naming import listing, ordinal, seat_names
 from kvartal.cli.telling import headline, lines_in, tell
 from kvartal.kit.facts import Fact, Line, Log
@@ -36,6 +37,21 @@ class Counted(Fact):
     kind: ClassVar[str] = "counted"
     votes: list[int]
     names: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class TurnBegan(Fact):
+    kind: ClassVar[str] = "turn_began"
+    seat: int
+
+
+@dataclass(slots=True)
+class Bought(Fact):
+    kind: ClassVar[str] = "bought"
+    seat: int
+    card: str
+    new: bool
+    lines: list[Line]
 
 
 SALE = Sold(1, 0, "art_gallery", 3, [Line("ST-91", 3, 2, "symbols"), Line("ST-82", -1)])
@@ -77,6 +93,25 @@ def test_what_many_do_is_one_line() -> None:
         "You and Seats 0, 1 and 3: drew"
     ]
     assert told(Drew(1), Drew(1), Drew(3), viewer=2) == ["Seat 1: drew, 2 times", "Seat 3: drew"]
+
+
+def test_what_one_does_in_a_row_is_one_line_until_a_turn_begins() -> None:
+    facts = (Drew(1), DrewCard(1, "red_4"), TurnBegan(1), Drew(1))
+    assert told(*facts, viewer=2) == ["Seat 1: drew; drew card red 4", "Seat 1: drew"]
+
+
+def test_a_rule_is_named_once_for_all_that_it_brings() -> None:
+    lines = [Line("ST-1", 2, source="bank"), Line("ST-1", -1, source="inn"), Line("ST-2", 3)]
+    assert in_short(lines) == "+4 (bank 2, inn −1, ST-1; 3, ST-2)"
+
+
+def test_a_price_is_no_gain() -> None:
+    plain, lower = Line("ST-5", 5, source="inn"), Line("ST-6", -3, source="harbor")
+    assert told(Bought(0, "inn", True, [plain]), viewer=0) == ["You: bought inn, new, for 5 (ST-5)"]
+    assert told(Bought(0, "inn", False, [plain, lower]), viewer=0) == [
+        "You: bought inn, not new, for 2 (inn 5, ST-5; harbor −3, ST-6)"
+    ]
+    assert headline(Bought(0, "inn", True, [plain]), 0) == "You: bought inn, new, price"
 
 
 def test_a_list_with_one_entry_for_each_seat_is_told_by_seat() -> None:

@@ -15,6 +15,9 @@ MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("plots", 3, {"rounds": 3}),
     ("neighbours", 3, {"rounds": 3}),
     ("neighbours", 2, {"fairs": False}),
+    ("happy_city", 3, {"mode": "family"}),
+    ("happy_city", 3, {"mode": "junior"}),
+    ("happy_city", 3, {"mode": "expert"}),
 ]
 
 

@@ -331,6 +331,17 @@ class WinksForEver(FewSeats):
             tell(Decided(seat))
 
 
+class StacksTheDeck(Neighbours):
+    """`determinize` that puts cards into the deck which were never shuffled into it."""
+
+    def determinize(self, view: View, rng: Random) -> NeighboursState:
+        state = super().determinize(view, rng)
+        strangers = [f for hand in state.hands for f in hand.faces if f not in state.deck.made_of]
+        if strangers and state.deck.cards:
+            state.deck.cards[0] = strangers[0]
+        return state
+
+
 class LosesDonations(Neighbours):
     """Cards that vanish: what lies on the discard is thrown away."""
 
@@ -385,6 +396,8 @@ BROKEN: list[tuple[type[Any], str, str]] = [
     (RefusesByHiddenCard, "imagined_worlds_look_alike", "its refusals"),
     (WaitsByHiddenChoice, "imagined_worlds_look_alike", "who is awaited"),
     (ForgetsPassedCards, "nothing_is_forgotten", "has forgotten it"),
+    (ForgetsPassedCards, "what_was_seen_is_known", "is it in `private`"),
+    (StacksTheDeck, "what_was_seen_is_known", "not made of"),
     (SharesAList, "copy_is_independent", "ground"),
     (ListsTooLittle, "legal_agrees", "is not in legal"),
     (ListsByHiddenCards, "imagined_worlds_look_alike", "legal actions"),

@@ -14,8 +14,9 @@ from tests.kit.broken import BROKEN, FewSeats
 )
 def test_a_broken_game_is_caught(broken: type[Any], check: str, words: str) -> None:
     problems: list[str] = []
-    for seed in range(0, 60, 6):
-        problems += [str(f) for f in check_game(broken(), games=6, seed=seed) if f.check == check]
+    for seed in range(0, 64, 8):
+        findings = check_game(broken(), games=8, seed=seed, moments=7)
+        problems += [str(finding) for finding in findings if finding.check == check]
         if any(words in problem for problem in problems):
             break
     assert any(words in problem for problem in problems), problems

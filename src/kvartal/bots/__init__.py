@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from kvartal.bots.greedy import GreedyBot
 from kvartal.bots.random_bot import RandomBot
 from kvartal.bots.tree import TreeBot
 from kvartal.kit.bot import Bot
 from kvartal.kit.game import Game
 
-BOTS: dict[str, Callable[[Game[Any]], Bot]] = {"random": RandomBot, "tree": TreeBot}
+BOTS: dict[str, Callable[[Game[Any]], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "tree": TreeBot,
+}
 """By name: how to build each bot for a game."""

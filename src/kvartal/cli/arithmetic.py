@@ -1,6 +1,7 @@
 """Amounts and how they come about."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from kvartal.cli.naming import words
 from kvartal.kit.facts import Line, total
@@ -10,19 +11,25 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
 
-def times(line: Line) -> str:
+def times(line: Line, always: bool = False) -> str:
     """`= 2 × 3`, or nothing where there is nothing to multiply."""
-    return f"= {line.count} × {line.each}" if line.count != 1 else ""
+    return f"= {line.count} × {line.each}" if always or line.count != 1 else ""
 
 
 def in_short(lines: Sequence[Line]) -> str:
     """`+9 (symbols 2×3, ST-91; people 3, ST-82)`."""
+    return f"{signed(total(lines))} ({brief(lines)})"
+
+
+def brief(lines: Sequence[Line]) -> str:
+    """`bank 1, museum 2, HC-111; symbols 2×3, ST-91`: each rule once, after what it brings."""
     if len(lines) == 1 and lines[0].count == 1 and not lines[0].source:
-        return f"{signed(lines[0].amount)} ({lines[0].rule})"
-    return f"{signed(total(lines))} ({'; '.join(_brief(line) for line in lines)})"
+        return lines[0].rule
+    by_rule = [(rule, list(alike)) for rule, alike in groupby(lines, lambda line: line.rule)]
+    return "; ".join(f"{', '.join(map(_amount, alike))}, {rule}" for rule, alike in by_rule)
 
 
-def _brief(line: Line) -> str:
+def _amount(line: Line) -> str:
     each = str(line.each).replace("-", "−")
     amount = f"{line.count}×{each}" if line.count != 1 else each
-    return f"{words(line.source)} {amount}, {line.rule}".lstrip()
+    return f"{words(line.source)} {amount}".lstrip()

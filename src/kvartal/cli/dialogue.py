@@ -13,8 +13,9 @@ from kvartal.cli.keyboard import Keyboard
 from kvartal.cli.ledger import find_rules, refusal_in_words
 from kvartal.cli.output import bulleted, say
 from kvartal.cli.table import Table
-from kvartal.cli.telling import tell
+from kvartal.cli.telling import seat_of, tell
 from kvartal.kit.actions import Action, Notation, NotationError
+from kvartal.kit.facts import Fact
 
 MOST_LISTED = 60
 HELP = (
@@ -22,7 +23,7 @@ HELP = (
     ("{example}", "or write the choice itself"),
     ("choices TEXT", "list all choices, or those with this text in them"),
     ("look", "draw the position and the question again"),
-    ("why", "explain the last gain, line by line"),
+    ("why", "explain the last gains, line by line"),
     ("undo", "take back your last step, as long as nothing was seen since"),
     ("rules ID", "show a rule, such as rules KV-1"),
     ("quit", "leave the table"),
@@ -137,13 +138,19 @@ class Dialogue:
         self._show_question()
 
     def _why(self) -> None:
+        """The last gain of the person and all others since; or the last gain at all."""
         table = self._table
+        since: list[Fact] = []
         for turn in reversed(range(len(table.told))):
             found = gains(table.facts_known(turn))
-            if found:
-                self._console.print(explain(found, table.person))
+            if any(seat_of(fact) == table.person for fact in found):
+                self._console.print(explain([*found, *since], table.person))
                 return
-        self._console.print("Nobody has gained anything yet.")
+            since = [*found, *since]
+        if since:
+            self._console.print(explain(since, table.person))
+        else:
+            self._console.print("Nobody has gained anything yet.")
 
     def _help(self) -> None:
         example = self._table.legal()[0].notation

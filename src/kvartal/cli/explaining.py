@@ -1,19 +1,19 @@
 """`why`: the last gain, sum by sum, with the rules that make it up; and score sheets."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kvartal.cli.arithmetic import times
+from kvartal.cli.arithmetic import brief, times
 from kvartal.cli.ledger import ledgers
 from kvartal.cli.naming import capital, listing, ordinal, side_name, words
 from kvartal.cli.telling import headline, lines_in, seat_of
 from kvartal.kit.facts import Fact, Line, total
 from kvartal.kit.game import Standing
 
-MOST_GAINS = 6
+MOST_LINES = 16
 MOST_SHEETS = 8
 
 
@@ -22,15 +22,19 @@ def gains(facts: Iterable[Fact]) -> list[Fact]:
 
 
 def explain(facts: Sequence[Fact], viewer: int | None) -> RenderableType:
-    """Whose gain, from what, how much and by which rule; the viewer's own first."""
-    ordered = sorted(facts, key=lambda fact: seat_of(fact) != viewer)
+    """Whose gain, from what, how much and by which rule; the viewer's own first, and of the others
+    as many as can be read at once."""
     grid = _grid()
     rules: list[str] = []
-    for fact in ordered[:MOST_GAINS]:
+    left = 0
+    for fact in sorted(facts, key=lambda fact: seat_of(fact) != viewer):
         lines = lines_in(fact)
+        if seat_of(fact) != viewer and grid.row_count and grid.row_count + len(lines) > MOST_LINES:
+            left += 1
+            continue
         _add_block(grid, headline(fact, viewer), total(lines), lines)
         rules += [line.rule for line in lines]
-    more = [f"and {len(ordered) - MOST_GAINS} more"] if len(ordered) > MOST_GAINS else []
+    more = [f"and {left} more, of others"] if left else []
     return Group(grid, *more, "", rule_texts(rules))
 
 
@@ -45,8 +49,9 @@ def score_sheet(standings: Sequence[Standing], seats: int, viewer: int | None) -
         standing = standings[side]
         name = f"{ordinal(standing.rank):<5} {capital(side_name(side, seats, viewer))}"
         ties = standing.tie_breaks if scores.count(standing.score) > 1 else []
-        _add_block(grid, name, standing.score, standing.lines, ties)
-        rules += [line.rule for line in (*standing.lines, *ties)]
+        _add_block(grid, name, standing.score, standing.lines, ties, standing.parts)
+        parts = [line for part in standing.parts.values() for line in part]
+        rules += [line.rule for line in (*standing.lines, *ties, *parts)]
     more = [f"and {len(standings) - len(shown)} more"] if len(shown) < len(standings) else []
     return Group(grid, *more, "", rule_texts(rules))
 
@@ -79,21 +84,39 @@ def _grid() -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     grid.add_column(overflow="fold")
     grid.add_column(justify="right", min_width=4)
-    grid.add_column()
+    grid.add_column(overflow="fold")
     grid.add_column(no_wrap=True)
     return grid
 
 
 def _add_block(
-    grid: Grid, name: str, amount: int, lines: Sequence[Line], ties: Sequence[Line] = ()
+    grid: Grid,
+    name: str,
+    amount: int,
+    lines: Sequence[Line],
+    ties: Sequence[Line] = (),
+    parts: Mapping[str, Sequence[Line]] | None = None,
 ) -> None:
-    """A sum with the lines that make it up, and what decided among equals."""
-    if len(lines) == 1 and not (lines[0].source or ties):
+    """A sum with the lines that make it up, what these are made of, and what decided among
+    equals."""
+    parts = parts or {}
+    if len(lines) == 1 and not (lines[0].source or ties or parts):
         grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), times(lines[0]), lines[0].rule)
         return
     grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), "", "")
     for line in lines:
-        grid.add_row(f"      {words(line.source)}", str(line.amount), times(line), line.rule)
+        source = words(line.source) or (" × ".join(parts) if parts else "")
+        made_of = brief(parts[line.source]) if line.source in parts else ""
+        product = times(line, always=bool(parts) and not line.source)
+        grid.add_row(f"      {source}", _plain(line.amount), product or made_of, line.rule)
+    for part, made_of_lines in parts.items():
+        if all(line.source != part for line in lines):
+            brought = brief(made_of_lines) if made_of_lines else ""
+            grid.add_row(f"        {words(part)}", _plain(total(made_of_lines)), brought, "")
     for line in ties:
-        source = f"      tie-break {words(line.source)}"
+        source = f"      tie-break {words(line.source)}".rstrip()
         grid.add_row(source, f"({line.amount})", times(line), line.rule)
+
+
+def _plain(amount: int) -> str:
+    return str(amount).replace("-", "−")

@@ -5,15 +5,27 @@ Games hold no sentences. These are plain English, made from the ids alone.
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
-from kvartal.cli.arithmetic import in_short
+from kvartal.cli.arithmetic import brief, in_short
 from kvartal.cli.naming import capital, listing, seat_name, seat_names, words
 from kvartal.kit.data import field_types
-from kvartal.kit.facts import Fact, Line, Told
+from kvartal.kit.facts import Fact, Line, Told, total
 
-SEATS_BY_NAME = {"to": "to", "from": "from", "of": "of", "by": "by", "with": "with"}
+SEATS_BY_NAME = {
+    "to": " to",
+    "from": " from",
+    "of": " of",
+    "by": " by",
+    "with": " with",
+    "neighbour": " of",
+    "opponent": "",
+}
 """Fields with one seat that is not the doer, and the word before it."""
+PAYMENTS = ("bought",)
+"""Facts whose arithmetic is a price."""
+UNSAID = ("turn_began",)
+"""Facts that show in what follows them; they begin a new line."""
 SEAT_LISTS = ("asked", "seats", "invited")
 
 
@@ -25,7 +37,14 @@ def tell(told: Sequence[Told], viewer: int | None, seats: int) -> list[str]:
         for entry, following in pairwise([*known, None])
         if entry is not None and not _said_better(entry, following)
     ]
-    return [line for alike in _alike(facts) for line in _sentences(alike, viewer, seats)]
+    sentences = [line for alike in _alike(facts) for line in _sentences(alike, viewer, seats)]
+    lines: list[str] = []
+    for who, run in groupby(sentences, lambda sentence: sentence[0]):
+        if who:  # what one does in a row is one line
+            lines.append(f"{who}: {'; '.join(text for _, text in run)}")
+        else:
+            lines += [text for _, text in run if text]
+    return lines
 
 
 def headline(fact: Fact, viewer: int | None) -> str:
@@ -33,7 +52,9 @@ def headline(fact: Fact, viewer: int | None) -> str:
     fields = {name: value for name, value in _fields(fact).items() if not lines_of(value)}
     doer = fields.pop("seat", None)
     who = f"{seat_name(doer, viewer)}: " if isinstance(doer, int) else ""
-    return capital(f"{who}{words(fact.kind)}{''.join(_details(fields, viewer, None))}")
+    details = "".join(_details(fact.kind, fields, viewer, None))
+    price = ", price" if fact.kind in PAYMENTS else ""
+    return capital(f"{who}{words(fact.kind)}{details}{price}")
 
 
 def lines_in(fact: Fact) -> list[Line]:
@@ -83,24 +104,29 @@ def _apart_from_seat(fact: Fact) -> dict[str, object]:
     return {**_fields(fact), "kind": fact.kind, "seat": None}
 
 
-def _sentences(alike: Sequence[Fact], viewer: int | None, seats: int) -> list[str]:
-    """One line, or one for those who did it once, one for those who did it twice, and so on."""
-    happened, fields = words(alike[0].kind), _fields(alike[0])
+def _sentences(alike: Sequence[Fact], viewer: int | None, seats: int) -> list[tuple[str, str]]:
+    """Who and what: once, or for those who did it once, for those who did it twice, and so on."""
+    kind, fields = alike[0].kind, _fields(alike[0])
+    if kind in UNSAID:
+        return [("", "")]
+    happened = words(kind)
     times = Counter(doer for fact in alike if (doer := seat_of(fact)) is not None)
     if not times:
-        details = ", ".join(part.lstrip(" ,") for part in _details(fields, viewer, seats))
-        return [capital(f"{happened}: {details}" if details else happened)]
+        details = ", ".join(part.lstrip(" ,") for part in _details(kind, fields, viewer, seats))
+        return [("", capital(f"{happened}: {details}" if details else happened))]
     del fields["seat"]
-    details = "".join(_details(fields, viewer, None))
-    lines: list[str] = []
+    details = "".join(_details(kind, fields, viewer, None))
+    lines: list[tuple[str, str]] = []
     for count in dict.fromkeys(times.values()):
         doers = seat_names([doer for doer in times if times[doer] == count], viewer)
         again = f", {count} times" if count > 1 else ""
-        lines.append(f"{capital(doers)}: {happened}{details}{again}")
+        lines.append((capital(doers), f"{happened}{details}{again}"))
     return lines
 
 
-def _details(fields: dict[str, object], viewer: int | None, seats: int | None) -> list[str]:
+def _details(
+    kind: str, fields: dict[str, object], viewer: int | None, seats: int | None
+) -> list[str]:
     """Things first, then people, then numbers, then sums, each with what joins it to the rest."""
     things: list[str] = []
     people: list[str] = []
@@ -108,19 +134,29 @@ def _details(fields: dict[str, object], viewer: int | None, seats: int | None) -
     sums: list[str] = []
     for name, value in fields.items():
         if lines := lines_of(value):
-            sums.append(in_short(lines))
+            sums.append(_sum(kind, lines, fields))
         elif isinstance(value, str):
             things.append(f" {words(value) or 'nothing'}")
         elif isinstance(value, int) and name in SEATS_BY_NAME:
-            people.append(f" {SEATS_BY_NAME[name]} {seat_name(value, viewer)}")
+            people.append(f"{SEATS_BY_NAME[name]} {seat_name(value, viewer)}")
         elif isinstance(value, list) and name in SEAT_LISTS:
             people.append(f" ({words(name)} {seat_names(value, viewer)})")
+        elif isinstance(value, bool):
+            numbers.append(f", {words(name) if value else f'not {words(name)}'}")
         elif isinstance(value, list):
             things.append(f" {_list(name, value, viewer, seats)}")
         else:
             numbers.append(f", {words(name)} {_number(value)}")
     before = things + people + numbers
     return before + [f", {amount}" if before else f" {amount}" for amount in sums]
+
+
+def _sum(kind: str, lines: Sequence[Line], fields: dict[str, object]) -> str:
+    """With what it is made of, unless that was named already."""
+    (line, *more) = lines
+    if not more and line.source in fields.values():
+        lines = [Line(line.rule, line.each, line.count)]
+    return f"for {total(lines)} ({brief(lines)})" if kind in PAYMENTS else in_short(lines)
 
 
 def _list(name: str, value: list[object], viewer: int | None, seats: int | None) -> str:

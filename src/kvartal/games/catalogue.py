@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from kvartal.games.happy_city.game import GAME as HAPPY_CITY
 from kvartal.games.neighbours.game import GAME as NEIGHBOURS
 from kvartal.games.plots.game import GAME as PLOTS
 from kvartal.kit.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (PLOTS, NEIGHBOURS)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (HAPPY_CITY, PLOTS, NEIGHBOURS)}

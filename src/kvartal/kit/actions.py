@@ -21,7 +21,8 @@ class Action:
     """
 
     ordered: ClassVar[bool] = False
-    """True only where a rule gives weight to who acts first among seats that act at once."""
+    """True only where a rule gives weight to who acts first among seats that act at once. Ordered
+    actions may depend on each other, never on the other actions of the same stage."""
 
     def __new__(cls, *_: object, **__: object) -> Self:
         # Spelt out because mypyc's own would ask for the arguments again when one is unpickled.

@@ -39,6 +39,13 @@ def dump(value: object) -> Json:
     raise DataError(f"{type(value).__name__} is not plain data")
 
 
+def dump_dict(value: object) -> JsonDict:
+    """A dataclass or dict as a JSON object."""
+    dumped = dump(value)
+    assert isinstance(dumped, dict)
+    return dumped
+
+
 def load(kind: type[T], value: Json) -> T:
     """The inverse of `dump`: builds a `kind`, and refuses whatever does not fit it exactly."""
     return typing.cast(T, _load(kind, value))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from kvartal.kit.data import JsonDict, dump
+from kvartal.kit.data import JsonDict, dump, dump_dict
 
 
 @dataclass(slots=True)
@@ -18,9 +18,7 @@ class Fact:
     kind: ClassVar[str] = ""
 
     def to_json(self) -> JsonDict:
-        fields = dump(self)
-        assert isinstance(fields, dict)
-        return {"kind": self.kind, **fields}
+        return {"kind": self.kind, **dump_dict(self)}
 
 
 @dataclass(slots=True)

@@ -5,10 +5,12 @@ functions over states; it keeps nothing itself. The course of every game is this
 
     state = game.setup(config, chance)
     while seats := game.pending(state):              # whom the game waits for
-        seat = any one of seats                      # several: they decide at once, in any order
+        seat = any one of seats                      # several decide at once, in any order (*)
         action = one of game.legal(state, seat)      # chosen from a view, never from the state
         game.apply(state, seat, action, chance)      # changes the state, tells facts
     game.outcome(state)
+
+(*) unless a rule gives weight to who is first: such actions are `ordered` (`kit.actions`).
 
 Five promises, all tested by `kvartal.kit.conformance`:
 
@@ -21,9 +23,9 @@ Five promises, all tested by `kvartal.kit.conformance`:
 3.  **What a seat may know is its view**: `public(state)` and `private(state, seat)`, JSON values
     both. Bots, people and spectators get views and nothing else. The state remembers who has seen
     which card (`Cards`), and the private view carries it, so that `determinize` can imagine every
-    world that this viewer cannot tell from the true one, and no other.
-4.  **Nothing happens without a fact.** Whatever changes in somebody's view was told to them, as a
-    `Fact` with ids and numbers. No sentence, in any language, stands in a game.
+    world that this viewer cannot tell from the true one, as far as it could follow the cards.
+4.  **Nothing happens without a fact.** A view changes only together with facts told to its viewer:
+    ids and numbers, to the seat itself as well. No sentence, in any language, stands in a game.
 5.  **Rules have ids.** A refusal names the rule that forbids the action, an amount the rules that
     make it up; the id stands beside the code.
 
@@ -39,7 +41,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import Json, JsonDict, dump
+from kvartal.kit.data import Json, JsonDict
 from kvartal.kit.facts import Fact, Line, Tell, total
 from kvartal.kit.knowledge import Place
 from kvartal.kit.options import Options
@@ -101,11 +103,13 @@ NOT_ASKED = Refusal("KV-2")
 @dataclass(slots=True)
 class Standing:
     """How one side ended: its rank (1 is best, equals share it), its points line by line, and what
-    parted it from others with the same points, in the order it was looked at."""
+    parted it from others with the same points, in the order it was looked at. `parts` explains
+    amounts that stand in the lines (`residents`, `hearts`) by lines of their own."""
 
     rank: int
     lines: list[Line]
     tie_breaks: list[Line] = field(default_factory=list)
+    parts: dict[str, list[Line]] = field(default_factory=dict)
 
     @property
     def score(self) -> int:
@@ -179,11 +183,16 @@ class Game(ABC, Generic[S]):
         Cards move between places of a family and are never lost; the proof kit relies on it."""
         return {}
 
+    def components(self) -> dict[str, JsonDict]:
+        """What is printed on each card, by its id: for boards and clients. Views name ids alone."""
+        return {}
+
     # Advice, for bots and hints
 
     @abstractmethod
     def value(self, state: S, side: int) -> float:
-        """How well a side stands: 0 is lost, 1 is won, at the end `share_beaten`."""
+        """How well a side stands: 0 is lost, 1 is won; at the end `share_beaten`, before it a guess
+        (`kit.advice` has a simple one)."""
 
     def light(self, state: S, seat: int, rng: Random) -> Action:
         """A quick, not too silly choice, for playing on in thought."""
@@ -215,9 +224,3 @@ def share_beaten(standings: Iterable[Standing], side: int) -> float:
         return 1.0
     beaten = sum((other > ranks[side]) + (other == ranks[side]) / 2 for other in ranks) - 0.5
     return beaten / (len(ranks) - 1)
-
-
-def dump_state(state: State) -> JsonDict:
-    value = dump(state)
-    assert isinstance(value, dict)
-    return value

@@ -92,9 +92,10 @@ class Cards:
         del self.seen[index]
 
     def slip(self, face: int, to: "Cards", witnesses: int) -> None:
-        """A card moves face down, only `witnesses` see which.
+        """A card moves face down, only `witnesses` see which: its holder is one of them.
 
-        All others can no longer say what is left here: it may have been any of them.
+        All others can no longer say what is left here: it may have been any of them. (A card that
+        is only *chosen* face down stays in its hand until it is revealed: nothing is blurred.)
         """
         alone = len(self.faces) == 1
         index = self.faces.index(face)

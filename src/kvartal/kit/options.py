@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, TypeVar
 
-from kvartal.kit.data import DataError, Json, JsonDict, dump, field_types, load
+from kvartal.kit.data import DataError, Json, JsonDict, dump_dict, field_types, load
 
 OptionsT = TypeVar("OptionsT", bound="Options")
 
@@ -26,9 +26,7 @@ class Options:
     """What is chosen before a game, apart from the number of seats. Every field has a default."""
 
     def to_json(self) -> JsonDict:
-        value = dump(self)
-        assert isinstance(value, dict)
-        return value
+        return dump_dict(self)
 
 
 class Between:

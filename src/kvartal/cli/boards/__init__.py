@@ -1,7 +1,8 @@
 """How positions are drawn as text: one module for each game that has its own, `plain` for others.
 
 A board is two functions of a view: `draw`, and `question`, what the seat is asked now. Boards see
-what travels, JSON and options, and import no game.
+what travels: JSON, options, and what is printed on the cards (`Game.components`, by way of the
+catalogue). They import no game.
 """
 
 import importlib.util

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterator
 
-from kvartal.kit.conformance.step import Step, first_difference, look, told_to
-from kvartal.kit.data import canonical, dump, load
+from kvartal.kit.conformance.step import Step, first_difference, look, told_to, viewer_name
+from kvartal.kit.data import canonical, dump, dump_dict, load
 from kvartal.kit.facts import Log
-from kvartal.kit.game import dump_state, observe
+from kvartal.kit.game import observe
 from kvartal.kit.preview import preview
 
 MOST_ACTIONS = 400
@@ -72,7 +72,7 @@ def views_need_facts(step: Step) -> Iterator[str]:
         before, after = (observe(step.game, s, viewer).to_json() for s in (step.before, step.after))
         if before != after and not step.log.known_to(viewer):
             difference = first_difference(before, after)
-            yield f"the view of {_name(viewer)} changes without a fact: {difference}"
+            yield f"the view of {viewer_name(viewer)} changes without a fact: {difference}"
 
 
 def previews_hold(step: Step) -> Iterator[str]:
@@ -88,7 +88,10 @@ def previews_hold(step: Step) -> Iterator[str]:
         yield f"the preview of {step.action.notation!r} shows another view than the commit"
     sure = step.game.forecast(view, step.action)
     if sure != told[: len(sure)]:
-        yield f"the forecast of {step.action.notation!r} is not what the commit tells first"
+        yield (
+            f"the forecast of {step.action.notation!r} is not what the commit tells first: "
+            "the worlds that `determinize` imagines agree on something that is not so"
+        )
 
 
 def outcome_fits(step: Step) -> Iterator[str]:
@@ -111,16 +114,12 @@ def outcome_fits(step: Step) -> Iterator[str]:
 def contract_is_pure(step: Step) -> Iterator[str]:
     """Looking changes nothing: no question of the contract changes the state."""
     state = step.before.copy()
-    text = canonical(dump_state(state))
+    text = canonical(dump_dict(state))
     for viewer in step.viewers:
         look(step, state, viewer, step.space[:20])
         told_to(step.log, viewer)
     step.game.outcome(state)
     step.game.value(state, 0)
     step.game.light(state, step.seat, random.Random(1))
-    if canonical(dump_state(state)) != text:
+    if canonical(dump_dict(state)) != text:
         yield "a question of the contract changes the state it looks at"
-
-
-def _name(viewer: int | None) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -5,13 +5,37 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from kvartal.kit.conformance.step import Step
+from kvartal.kit.conformance.step import Step, others
 from kvartal.kit.game import View, observe
 from kvartal.kit.knowledge import Cards, Pile
 
 FEW = 6
 MANY = 400
 """Imagined worlds that must agree before a card counts as known; MANY settles a suspicion."""
+
+
+def what_was_seen_is_known(step: Step) -> Iterator[str]:
+    """A card that a seat has seen lies where it saw it in all worlds it imagines, and a pile holds
+    only what it is made of."""
+    places = step.game.places(step.before)
+    for viewer in step.viewers:
+        view = observe(step.game, step.before, viewer)
+        for rng in others(step, FEW):
+            imagined = step.game.places(step.game.determinize(view, rng))
+            for name, place in places.items():
+                there = imagined[name]
+                if isinstance(place, Pile) and isinstance(there, Pile):
+                    if not set(there.cards) <= set(place.made_of):
+                        yield f"an imagined {name} holds cards that it is not made of"
+                        return
+                elif isinstance(place, Cards) and isinstance(there, Cards) and viewer is not None:
+                    forgotten = Counter(place.known_to(viewer)) - Counter(there.faces)
+                    if forgotten:
+                        yield (
+                            f"seat {viewer} has seen {sorted(forgotten)} in {name}, but imagines "
+                            "worlds without: is it in `private`?"
+                        )
+                        return
 
 
 def nothing_is_forgotten(step: Step) -> Iterator[str]:

@@ -16,6 +16,8 @@ def arrival_does_not_matter(step: Step) -> Iterator[str]:
     if len(step.game.pending(step.before)) < 2:
         return
     turns = _play_stage(step)
+    if not turns:
+        return
     try:
         expected, told = _play(step, turns)
         mixed = [_play(step, _interleaved(step, turns)) for _ in range(2)]
@@ -49,8 +51,11 @@ def _play_stage(step: Step) -> list[Turn]:
             if seat not in game.pending(state):
                 break
             choices = list(game.legal(state, seat))
-            calm = [action for action in choices if not action.ordered]
-            action = step.rng.choice(choices if seat == hasty or not calm else calm)
+            if seat != hasty:
+                choices = [action for action in choices if not action.ordered]
+            if not choices:
+                break
+            action = step.rng.choice(choices)
             turns.append(Turn(seat, action))
             game.apply(state, seat, action, step.chance)
     return turns
@@ -62,7 +67,8 @@ def _play(step: Step, turns: list[Turn]) -> tuple[object, dict[int | None, Count
     for turn in turns:
         if step.game.rule_against(state, turn.seat, turn.action) is not None:
             raise _NoLongerOpenError(
-                f"{turn.action.notation!r} is open to seat {turn.seat} only until another seat acts"
+                f"{turn.action.notation!r} is open to seat {turn.seat} only until another acts "
+                "(should it be `ordered`?)"
             )
         step.game.apply(state, turn.seat, turn.action, step.chance, log)
     viewers = {*step.viewers, min(turn.seat for turn in turns)}

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
-from kvartal.kit.data import Json, canonical
+from kvartal.kit.data import Json, JsonDict, canonical
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game, observe
+from kvartal.kit.game import Config, Game
 
 MOST_LISTED = 12
 
@@ -19,20 +19,20 @@ def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
     lines = [
         f"{game.id}, rules {game.version}, {config.seats} seats, {options}, seed {seed}",
         f"space: {len(game.space(config))} actions",
-        *_position(game, state),
+        *_position(game, state, None),
     ]
     number = 0
     while pending := game.pending(state):
         number += 1
         seat = rng.choice(list(pending))
         action = rng.choice(list(game.legal(state, seat)))
-        log = Log()
+        before, log = state.copy(), Log()
         game.apply(state, seat, action, chance, log)
         lines += ["", f"{number}. seat {seat}: {action.notation}"]
         lines += [
             f"  told {_audience(told.only)}: {_text(told.fact.to_json())}" for told in log.told
         ]
-        lines += _position(game, state)
+        lines += _position(game, state, before)
     lines.append("")
     for side, standing in enumerate(game.outcome(state) or []):
         parts = ", ".join(f"{x.source or x.rule} {x.count}×{x.each}" for x in standing.lines)
@@ -40,17 +40,24 @@ def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _position(game: Game[Any], state: Any) -> list[str]:
-    lines = [f"  public: {_text(game.public(state))}"]
-    pending = game.pending(state)
+def _position(game: Game[Any], state: Any, before: Any) -> list[str]:
+    """What can be seen and done; of views, what has changed."""
+    known: JsonDict = {} if before is None else game.public(before)
+    lines = [f"  public: {_text(_changed(game.public(state), known))}"]
     for seat in range(min(state.seats, MOST_LISTED)):
-        view = observe(game, state, seat)
-        lines.append(f"  private {seat}: {_text(view.private)}")
-    for seat in pending[:MOST_LISTED]:
+        known = {} if before is None else game.private(before, seat)
+        private = _changed(game.private(state, seat), known)
+        if private:
+            lines.append(f"  private {seat}: {_text(private)}")
+    for seat in game.pending(state)[:MOST_LISTED]:
         legal = [action.notation for action in game.legal(state, seat)]
         shown = ", ".join(legal[:MOST_LISTED]) + (" …" if len(legal) > MOST_LISTED else "")
         lines.append(f"  seat {seat} may ({len(legal)}): {shown}")
     return lines
+
+
+def _changed(now: JsonDict, before: JsonDict) -> JsonDict:
+    return {key: value for key, value in now.items() if key not in before or before[key] != value}
 
 
 def _audience(only: list[int] | None) -> str:

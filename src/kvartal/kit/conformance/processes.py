@@ -11,9 +11,9 @@ from typing import Any
 
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
 from kvartal.kit.conformance.runner import configs
-from kvartal.kit.data import canonical
+from kvartal.kit.data import canonical, dump_dict
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Game, dump_state, observe
+from kvartal.kit.game import Game, observe
 
 
 def fingerprint(game: Game[Any], games: int = 8, disturb: int = 0) -> str:
@@ -39,7 +39,7 @@ def fingerprint(game: Game[Any], games: int = 8, disturb: int = 0) -> str:
                 [action.notation for action in legal],
                 [told.to_json() for told in log.told],
                 [observe(game, state, viewer).to_json() for viewer in viewers],
-                dump_state(state),
+                dump_dict(state),
             ]
             running.update(canonical(answers).encode())
     return running.hexdigest()

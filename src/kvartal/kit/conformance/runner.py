@@ -15,7 +15,11 @@ from kvartal.kit.conformance.basics import (
     same_again,
     views_need_facts,
 )
-from kvartal.kit.conformance.memory import nothing_is_forgotten, nothing_is_lost
+from kvartal.kit.conformance.memory import (
+    nothing_is_forgotten,
+    nothing_is_lost,
+    what_was_seen_is_known,
+)
 from kvartal.kit.conformance.order import arrival_does_not_matter
 from kvartal.kit.conformance.secrecy import (
     facts_stay_in_view,
@@ -49,6 +53,7 @@ CHECKS: list[Check] = [
     facts_stay_in_view,
     swapped_cards_look_alike,
     nothing_unseen_in_state,
+    what_was_seen_is_known,
     nothing_is_forgotten,
     arrival_does_not_matter,
 ]
@@ -99,7 +104,8 @@ def check_game(
     found: dict[str, Finding] = {}
     tried = [c for c in configs(game) if options is None or c.options == options]
     for number in range(games):
-        for finding in check_one(game, tried[number % len(tried)], seed + number, moments):
+        config = tried[(seed + number) % len(tried)]
+        for finding in check_one(game, config, seed + number, moments):
             found.setdefault(finding.check, finding)
         if progress is not None:
             progress()

@@ -6,6 +6,7 @@ the state says it has seen (`Cards`). Any leak makes two of them disagree in som
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from kvartal.kit.actions import Action
@@ -17,11 +18,12 @@ from kvartal.kit.conformance.step import (
     others,
     sample_space,
     told_to,
+    viewer_name,
 )
 from kvartal.kit.data import dump, load
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
-from kvartal.kit.knowledge import Cards, Pile
+from kvartal.kit.knowledge import EVERYONE, Cards, Pile, Place
 
 WORLDS = 4
 
@@ -46,7 +48,7 @@ def imagined_worlds_look_alike(step: Step) -> Iterator[str]:
             for part, text in look(step, world, viewer, actions).items():
                 if text != true_look[part]:
                     yield (
-                        f"{_name(viewer)} can tell an imagined world from the true one by "
+                        f"{viewer_name(viewer)} can tell an imagined world from the true one by "
                         f"{SAYS[part]}: {_difference(true_look[part], text)}"
                     )
                     return
@@ -68,7 +70,7 @@ def only_facts_inform(step: Step) -> Iterator[str]:
             for part, text in after.items():
                 if text != before[part]:
                     yield (
-                        f"{SAYS[part]} tells {_name(viewer)} what no fact told: "
+                        f"{SAYS[part]} tells {viewer_name(viewer)} what no fact told: "
                         f"{_difference(before[part], text)}"
                     )
                     return
@@ -92,7 +94,7 @@ def facts_stay_in_view(step: Step) -> Iterator[str]:
                 continue  # what differed is gone: the fact told nothing that is hidden
             if told_to(log, viewer) != told and observe(step.game, world, viewer) == after:
                 yield (
-                    f"a fact tells {_name(viewer)} what its view does not know: "
+                    f"a fact tells {viewer_name(viewer)} what its view does not know: "
                     f"{_difference(told, told_to(log, viewer))}"
                 )
                 return
@@ -136,7 +138,7 @@ def swapped_cards_look_alike(step: Step) -> Iterator[str]:
         for part, text in look(step, world, viewer, actions).items():
             if text != true_look[part]:
                 yield (
-                    f"{SAYS[part]} shows {_name(viewer)} a card that it has not seen: "
+                    f"{SAYS[part]} shows {viewer_name(viewer)} a card that it has not seen: "
                     f"{_difference(true_look[part], text)}"
                 )
 
@@ -214,41 +216,69 @@ def _variations(step: Step, viewer: int | None) -> Iterator[tuple[Any, Action, C
         yield world, action, luck
 
 
-def _swap_unseen(step: Step, world: Any, viewer: int | None) -> bool:
-    """Swaps two cards of the same family that this viewer has not seen; False if there are none."""
-    families: dict[str, list[tuple[list[int], int]]] = {}
-    for name, place in step.game.places(world).items():
-        slots = families.setdefault(name.split("/")[0], [])
-        if isinstance(place, Pile):
-            slots += [(place.cards, index) for index in range(len(place.cards))]
+@dataclass(slots=True)
+class _Slot:
+    """Where an unseen card lies. A pile takes only what it is made of: all could follow that."""
+
+    place: Place
+    index: int
+
+    @property
+    def cards(self) -> list[int]:
+        return self.place.cards if isinstance(self.place, Pile) else self.place.faces
+
+    @property
+    def card(self) -> int:
+        return self.cards[self.index]
+
+    def takes(self, card: int) -> bool:
+        return isinstance(self.place, Cards) or card in self.place.made_of
+
+    def sort(self) -> None:
+        """Places are kept sorted; the lists are the state's own, so they are changed in place."""
+        if isinstance(self.place, Pile):
+            self.place.cards.sort()
         else:
-            seen = place.seen if viewer is not None else [0] * len(place.seen)
-            open_to_all = [mask == -1 for mask in place.seen]
-            slots += [
-                (place.faces, index)
-                for index, mask in enumerate(seen)
-                if not open_to_all[index] and (viewer is None or not mask >> viewer & 1)
-            ]
+            pairs = sorted(zip(self.place.faces, self.place.seen, strict=True))
+            self.place.faces[:] = [face for face, _ in pairs]
+            self.place.seen[:] = [seen for _, seen in pairs]
+
+
+def _swap_unseen(step: Step, world: Any, viewer: int | None) -> bool:
+    """Swaps two cards of the same family that this viewer has not seen; False if there are none.
+
+    At least one of them is held: what a pile contains may be known, only its order is not.
+    """
     pairs = [
-        (one, other)
-        for slots in families.values()
-        for one in step.rng.sample(slots, min(6, len(slots)))
-        for other in step.rng.sample(slots, min(6, len(slots)))
-        if one[0] is not other[0] and one[0][one[1]] != other[0][other[1]]
+        (held, other)
+        for slots in _unseen_slots(step, world, viewer).values()
+        for held in step.rng.sample(slots, min(8, len(slots)))
+        if isinstance(held.place, Cards)
+        for other in step.rng.sample(slots, min(8, len(slots)))
+        if held.place is not other.place and held.card != other.card and other.takes(held.card)
     ]
     if not pairs:
         return False
-    (one, i), (other, j) = step.rng.choice(pairs)
-    one[i], other[j] = other[j], one[i]
-    for place in step.game.places(world).values():
-        if isinstance(place, Pile):
-            place.cards.sort()
+    held, other = step.rng.choice(pairs)
+    held.cards[held.index], other.cards[other.index] = other.card, held.card
+    held.sort()
+    other.sort()
     return True
+
+
+def _unseen_slots(step: Step, world: Any, viewer: int | None) -> dict[str, list[_Slot]]:
+    families: dict[str, list[_Slot]] = {}
+    for name, place in step.game.places(world).items():
+        slots = families.setdefault(name.split("/")[0], [])
+        if isinstance(place, Pile):
+            slots += [_Slot(place, index) for index in range(len(place.cards))]
+        else:
+            for index, mask in enumerate(place.seen):
+                seen = mask == EVERYONE if viewer is None else mask >> viewer & 1
+                if not seen:
+                    slots.append(_Slot(place, index))
+    return families
 
 
 def _difference(one: str, other: str) -> str:
     return first_difference(json.loads(one), json.loads(other))
-
-
-def _name(viewer: int | None) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -58,6 +58,10 @@ def told_to(log: Log, viewer: int | None) -> str:
     return canonical([fact.to_json() for fact in log.known_to(viewer)])
 
 
+def viewer_name(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 def first_difference(one: Json, other: Json, path: str = "") -> str:
     """Where two JSON values part, for a message."""
     if isinstance(one, dict) and isinstance(other, dict):

@@ -1,0 +1,1 @@
+"""Happy City: buy buildings, collect income, score residents times hearts. Ledger: HC."""

@@ -1,0 +1,155 @@
+"""Everything that can happen in Happy City. Nothing in it is secret."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kvartal.kit.facts import Fact, Line
+
+
+@dataclass(slots=True)
+class MarketTaken(Fact):
+    kind: ClassVar[str] = "market_taken"
+    seat: int
+    market: str
+
+
+@dataclass(slots=True)
+class RoundBegan(Fact):
+    kind: ClassVar[str] = "round_began"
+    round: int
+
+
+@dataclass(slots=True)
+class Income(Fact):
+    """What a city pays, card by card."""
+
+    kind: ClassVar[str] = "income"
+    seat: int
+    lines: list[Line]
+
+
+@dataclass(slots=True)
+class Coins(Fact):
+    """Coins that are not income: gained, or lost if negative, by the building in `line`."""
+
+    kind: ClassVar[str] = "coins"
+    seat: int
+    line: Line
+
+
+@dataclass(slots=True)
+class LouvreChose(Fact):
+    kind: ClassVar[str] = "louvre_chose"
+    seat: int
+    opponent: int
+
+
+@dataclass(slots=True)
+class TurnBegan(Fact):
+    kind: ClassVar[str] = "turn_began"
+    seat: int
+
+
+@dataclass(slots=True)
+class Discarded(Fact):
+    kind: ClassVar[str] = "discarded"
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Kept(Fact):
+    """The display was left as it is."""
+
+    kind: ClassVar[str] = "kept"
+    seat: int
+
+
+@dataclass(slots=True)
+class Revealed(Fact):
+    kind: ClassVar[str] = "revealed"
+    seat: int
+    deck: int
+    card: str
+
+
+@dataclass(slots=True)
+class Reshuffled(Fact):
+    """The discard pile of a deck has become the deck."""
+
+    kind: ClassVar[str] = "reshuffled"
+    deck: int
+    cards: int
+
+
+@dataclass(slots=True)
+class Bought(Fact):
+    """`lines`: the printed cost, and what changed it."""
+
+    kind: ClassVar[str] = "bought"
+    seat: int
+    card: str
+    slot: int
+    lines: list[Line]
+
+
+@dataclass(slots=True)
+class Passed(Fact):
+    kind: ClassVar[str] = "passed"
+    seat: int
+    line: Line
+
+
+@dataclass(slots=True)
+class Took(Fact):
+    """A special building came into a city."""
+
+    kind: ClassVar[str] = "took"
+    seat: int
+    card: str
+    slot: int
+
+
+@dataclass(slots=True)
+class Declined(Fact):
+    kind: ClassVar[str] = "declined"
+    seat: int
+
+
+@dataclass(slots=True)
+class Lost(Fact):
+    """A card had to leave its city."""
+
+    kind: ClassVar[str] = "lost"
+    seat: int
+    card: str
+    slot: int
+
+
+@dataclass(slots=True)
+class FinalBegan(Fact):
+    kind: ClassVar[str] = "final_began"
+    round: int
+
+
+@dataclass(slots=True)
+class SphinxCopied(Fact):
+    """`drawn`: by lot, from the box."""
+
+    kind: ClassVar[str] = "sphinx_copied"
+    seat: int
+    card: str
+    drawn: bool
+
+
+@dataclass(slots=True)
+class PyramidCopied(Fact):
+    kind: ClassVar[str] = "pyramid_copied"
+    seat: int
+    neighbour: int
+    card: str
+
+
+@dataclass(slots=True)
+class Ended(Fact):
+    kind: ClassVar[str] = "ended"

@@ -1,0 +1,146 @@
+"""The face of Happy City: implements the contract."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from kvartal.games.happy_city import advice, course, rules, scoring
+from kvartal.games.happy_city.actions import (
+    BUY,
+    COPY,
+    DECLINE,
+    DISCARD,
+    DRAFT,
+    KEEP,
+    LOUVRE,
+    PASS,
+    PYRAMID,
+    REFUSE,
+    REVEAL,
+    TAKE,
+)
+from kvartal.games.happy_city.components import (
+    BUILDING,
+    CARDS,
+    COLOURS,
+    EXPERT,
+    GROUPS,
+    Card,
+)
+from kvartal.games.happy_city.state import HappyCityOptions, HappyCityState
+from kvartal.games.happy_city.view import determinize, public
+from kvartal.kit.actions import Action
+from kvartal.kit.chance import Chance
+from kvartal.kit.data import JsonDict
+from kvartal.kit.facts import Tell
+from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
+from kvartal.kit.knowledge import EVERYONE, Cards, Place
+from kvartal.kit.options import Options
+
+
+class HappyCity(Game[HappyCityState]):
+    id: ClassVar[str] = "happy_city"
+    version: ClassVar[int] = 1
+    seat_counts: ClassVar[range] = range(2, 6)
+    options: ClassVar[type[Options]] = HappyCityOptions
+    state_type: ClassVar[type[State]] = HappyCityState
+
+    def rule_against_config(self, config: Config) -> Refusal | None:
+        assert isinstance(config.options, HappyCityOptions)
+        first = config.options.first
+        if first != "random" and int(first) >= config.seats:
+            return Refusal("HC-201", {"seats": config.seats})
+        return None
+
+    def space(self, config: Config) -> Sequence[Action]:
+        assert isinstance(config.options, HappyCityOptions)
+        family = config.options.mode != "expert"
+        specials = [TAKE[n] for n in TAKE if (CARDS[n].group == EXPERT) != family]
+        common = [*DISCARD.values(), KEEP, *REVEAL, *BUY.values(), PASS, *specials, DECLINE]
+        if family:
+            return common
+        seats = config.seats
+        finals = [*COPY.values(), REFUSE, *LOUVRE[:seats], *PYRAMID[:seats]]
+        return [*DRAFT.values(), *common, *finals]
+
+    def setup(self, config: Config, chance: Chance) -> HappyCityState:
+        assert isinstance(config.options, HappyCityOptions)
+        return course.setup(config.seats, config.options, chance)
+
+    def pending(self, state: HappyCityState) -> Sequence[int]:
+        return rules.pending(state)
+
+    def legal(self, state: HappyCityState, seat: int) -> Sequence[Action]:
+        return rules.legal(state, seat)
+
+    def rule_against(self, state: HappyCityState, seat: int, action: Action) -> Refusal | None:
+        return rules.rule_against(state, seat, action)
+
+    def apply(
+        self,
+        state: HappyCityState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        course.apply(state, seat, action, chance, tell)
+
+    def outcome(self, state: HappyCityState) -> list[Standing] | None:
+        return scoring.outcome(state)
+
+    def public(self, state: HappyCityState) -> JsonDict:
+        return public(state)
+
+    def private(self, state: HappyCityState, seat: int) -> JsonDict:
+        """HC-183: nobody knows more than the others."""
+        return {}
+
+    def determinize(self, view: View, rng: Random) -> HappyCityState:
+        return determinize(view)
+
+    def places(self, state: HappyCityState) -> dict[str, Place]:
+        """Buildings and special buildings; dwellings may leave the game (HC-224)."""
+        places: dict[str, Place] = {"specials/box": state.box, "specials/row": _open(state.row)}
+        places["buildings/display"] = _open(state.display)
+        for deck, pile in enumerate(state.decks):
+            places[f"buildings/deck.{deck}"] = pile
+            places[f"buildings/discard.{deck}"] = _open(state.discards[deck])
+        for seat, city in enumerate(state.cities):
+            buildings = [card for card in city if CARDS[card].group == BUILDING]
+            specials = [card for card in city if CARDS[card].is_special]
+            places[f"buildings/city.{seat}"] = _open(buildings)
+            places[f"specials/city.{seat}"] = _open(specials)
+        return places
+
+    def components(self) -> dict[str, JsonDict]:
+        return {card.id: _printed(card) for card in CARDS}
+
+    def value(self, state: HappyCityState, side: int) -> float:
+        return advice.value(state, side)
+
+    def light(self, state: HappyCityState, seat: int, rng: Random) -> Action:
+        return advice.light(state, seat, rng)
+
+
+def _open(cards: list[int]) -> Cards:
+    return Cards(sorted(cards), [EVERYONE] * len(cards))
+
+
+def _printed(card: Card) -> JsonDict:
+    """Decks count from 1, as they do in actions; 0 and "" where there is none."""
+    return {
+        "group": GROUPS[card.group],
+        "deck": card.deck + 1,
+        "colour": COLOURS[card.colour] if card.colour >= 0 else "",
+        "cost": card.cost,
+        "income": card.income,
+        "residents": card.residents,
+        "hearts": card.hearts,
+        "needs": {colour: n for colour, n in zip(COLOURS, card.needs, strict=True) if n},
+        "effect": dict(card.effect),
+        "rule": card.rule,
+    }
+
+
+GAME = HappyCity()
