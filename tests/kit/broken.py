@@ -151,8 +151,8 @@ class SharesAList(FewSeats):
 
     state_type: ClassVar[type[State]] = SharingState
 
-    def setup(self, config: Config, chance: Chance) -> PlotsState:
-        state = super().setup(config, chance)
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> PlotsState:
+        state = super().setup(config, chance, tell)
         return SharingState(**{f.name: getattr(state, f.name) for f in fields(state)})
 
 
@@ -213,8 +213,8 @@ class KeepsHiddenOrder(Neighbours):
 
     state_type: ClassVar[type[State]] = StackedState
 
-    def setup(self, config: Config, chance: Chance) -> NeighboursState:
-        state = super().setup(config, chance)
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> NeighboursState:
+        state = super().setup(config, chance, tell)
         order = list(range(len(state.deck.cards)))
         for i in range(len(order) - 1, 0, -1):
             j = chance.below(f"order/{i}", i + 1)

@@ -13,7 +13,7 @@ from kvartal.games.plots.state import PlotsState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance, commitment
 from kvartal.kit.facts import Tell
-from kvartal.kit.game import Standing
+from kvartal.kit.game import Config, Standing
 from kvartal.kit.play import Turn
 from kvartal.kit.record import (
     RecordError,
@@ -180,6 +180,21 @@ def test_a_record_under_other_rules_says_where_they_part() -> None:
     with pytest.raises(RulesPartError, match="hurry brings other facts") as error:
         verify(GenerousPlots(), text)
     assert error.value.line == hurried
+
+
+class PlotsWithoutSun(Plots):
+    """Other rules: nobody says which plot is sunny."""
+
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> PlotsState:
+        return super().setup(config, chance)
+
+
+def test_other_rules_of_setting_up_part_at_the_beginning() -> None:
+    text = record_of("plots", 2)
+    begin = next(i for i, line in enumerate(text.splitlines(), 1) if line.startswith("begin "))
+    with pytest.raises(RulesPartError, match="begins with other facts") as error:
+        verify(PlotsWithoutSun(), text)
+    assert error.value.line == begin
 
 
 def test_other_rules_of_scoring_part_at_the_end() -> None:

@@ -37,15 +37,16 @@ class Table:
         self.person = person
         self.header: Header = header_for(game, config, seed)
         self.turns: list[Turn] = []
-        self.told: list[list[Told]] = []
-        """What each turn brought."""
         self._bots = bots
         self._budget = budget
         self._dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
         self._arrival = Random(f"{seed}/arrival")
         self._chance = self.header.chance()
         self._undoable: list[_Before] = []
-        self._state = game.setup(config, self._chance)
+        log = Log()
+        self._state = game.setup(config, self._chance, log)
+        self.told: list[list[Told]] = [log.told]
+        """What setting up brought, and then each turn."""
 
     def view(self) -> View:
         return observe(self.game, self._state, self.person)
@@ -95,10 +96,11 @@ class Table:
         action = self.turns[before.turns].action
         self._state = before.state
         del self.turns[before.turns :]
-        del self.told[before.turns :]
+        del self.told[before.turns + 1 :]
         return action
 
     def facts_known(self, turn: int) -> list[Fact]:
+        """What the person was told in this turn, counted from 1; 0 is the setting up."""
         return [told.fact for told in self.told[turn] if told.is_for(self.person)]
 
     def record(self) -> str:

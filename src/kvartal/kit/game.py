@@ -140,8 +140,8 @@ class Game(ABC, Generic[S]):
         """All actions that could ever be legal, or more; finite, always in the same order."""
 
     @abstractmethod
-    def setup(self, config: Config, chance: Chance) -> S:
-        """The position before the first decision."""
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> S:
+        """The position before the first decision. What happens on the way is told, too."""
 
     @abstractmethod
     def pending(self, state: S) -> Sequence[int]:

@@ -31,7 +31,7 @@ def play_out(
     watch: Callable[[Any], None] | None = None,
 ) -> tuple[Any, list[Turn]]:
     """A whole game; each bot gets its seat's views and its own dice. `watch` gets each position."""
-    state = game.setup(config, chance)
+    state = game.setup(config, chance, tell)
     dice = [Random(f"{seed}/{seat}") for seat in range(config.seats)]
     turns: list[Turn] = []
     while pending := game.pending(state):

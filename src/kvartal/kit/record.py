@@ -23,6 +23,7 @@ from kvartal.kit.play import Turn, in_record_order
 FIRST_LINE = "kvartal record 1"
 DIGITS = 8
 _LINE = re.compile(r"(?P<text>[!-~](?:[ -~]*[!-~])?) #(?P<digits>[0-9a-f]+)")
+_BEGIN = re.compile(r"begin =(?P<facts>[0-9a-f]+)")
 _TURN = re.compile(r"(?P<seat>0|[1-9]\d{0,3}) (?P<notation>.+) =(?P<facts>[0-9a-f]+)")
 
 
@@ -54,6 +55,8 @@ class RecordedTurn:
 @dataclass(slots=True)
 class Record:
     header: Header
+    begin: str
+    begin_line: int
     turns: list[RecordedTurn]
     closing: str
     closing_line: int
@@ -82,8 +85,9 @@ def header_for(game: Game[Any], config: Config, seed_number: int) -> Header:
 def write(game: Game[Any], config: Config, header: Header, turns: Sequence[Turn]) -> str:
     """The record of these turns; they may come in any order that the game allows."""
     chance = header.chance()
-    lines = [FIRST_LINE, *_header_lines(header)]
-    state = game.setup(config, chance)
+    log = Log()
+    state = game.setup(config, chance, log)
+    lines = [FIRST_LINE, *_header_lines(header), f"begin ={_digest_facts(log)}"]
     for turn in in_record_order(game, config, chance, turns):
         log = Log()
         game.apply(state, turn.seat, turn.action, chance, log)
@@ -98,13 +102,16 @@ def read(text: str) -> Record:
     if lines[0] != FIRST_LINE:
         raise RecordError(1, f"not a {FIRST_LINE!r}")
     header, next_line = _read_header(lines)
+    begin = _BEGIN.fullmatch(lines[next_line - 1])
+    if begin is None:
+        raise RecordError(next_line, "the game does not begin")
     turns: list[RecordedTurn] = []
-    for number in range(next_line, len(lines)):
+    for number in range(next_line + 1, len(lines)):
         match = _TURN.fullmatch(lines[number - 1])
         if match is None:
             raise RecordError(number, "not a turn")
         turns.append(RecordedTurn(number, int(match["seat"]), match["notation"], match["facts"]))
-    return Record(header, turns, lines[-1], len(lines))
+    return Record(header, begin["facts"], next_line, turns, lines[-1], len(lines))
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[tuple[Turn, Log, Any]]:
@@ -113,8 +120,10 @@ def replay(game: Game[Any], record: Record) -> Iterator[tuple[Turn, Log, Any]]:
     The state that is handed out is the one being played on: look at it, do not keep it.
     """
     config, notation = _config(game, record), _notation(game, record)
-    chance = record.header.chance()
-    state = game.setup(config, chance)
+    chance, log = record.header.chance(), Log()
+    state = game.setup(config, chance, log)
+    if _digest_facts(log) != record.begin:
+        raise RulesPartError(record.begin_line, "the game begins with other facts")
     for recorded in record.turns:
         turn = _turn(game, notation, state, recorded)
         log = Log()
@@ -204,7 +213,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     """The header, and the number of the first line after it."""
     header = Header("", 0, 0, {}, "", b"")
     number = 1
-    while not lines[number][0].isdigit() and number < len(lines) - 1:
+    while not lines[number].startswith("begin ") and number < len(lines) - 1:
         number += 1
         word, _, rest = lines[number - 1].partition(" ")
         try:

@@ -125,6 +125,14 @@ def test_a_sphinx_as_statue_discards_the_last_card() -> None:
     assert state.discards[1] == numbers("hospital")
 
 
+@rule("HC-225", "HC-171")
+def test_a_card_lost_to_the_copied_statue_counts_for_nobody() -> None:
+    state = last_turn(SPHINX, "market_yellow statue_of_liberty", "market_blue stonehenge")
+    assert residents(state, 2) == 4
+    finish(state, "0 copy statue_of_liberty")
+    assert residents(state, 2) == 3
+
+
 @rule("HC-225", "HC-224")
 def test_a_sphinx_as_statue_may_lose_a_dwelling_which_leaves_the_game() -> None:
     state = last_turn("market_green school house sphinx", "market_yellow statue_of_liberty")

@@ -204,6 +204,7 @@ def test_coins_of_the_sphinx_come_before_the_ranking_and_before_the_pyramid() ->
         "ended",
     ]
     assert state.coins == [1, 1, 1, 1]
+    assert GAME.public(state)["hearts"] == [2, 2, -1, 0]  # as printed
     assert ID[state.special[0]] == "water_park"
 
 

@@ -21,6 +21,7 @@ from tests.games.happy_city.positions import (
     legal,
     numbers,
     pass_until,
+    residents,
     rule_against,
     table,
 )
@@ -85,6 +86,7 @@ def test_each_building_needs_just_the_cards_of_the_examples(special: str) -> Non
         assert _offer(special, without, "market_purple").question != asks.SPECIAL, missing
     state = _offer(special, BEFORE[special], "market_purple")
     assert legal(state, 0) == [f"take {special}", "decline"]
+    assert rule_against(state, 0, f"take {special}") is None
     facts = do(state, f"0 take {special}")
     slot = len(cards) + (special != "statue_of_liberty")
     assert Took(0, special, slot) in facts
@@ -182,6 +184,7 @@ def test_a_statue_of_liberty_fits_into_a_full_city() -> None:
     )
     do(state, "0 buy zoo")
     assert legal(state, 0) == ["take statue_of_liberty", "decline"]
+    assert rule_against(state, 0, "take statue_of_liberty") is None
     assert rule_against(state, 0, "take big_ben") == "HC-87"
     do(state, "0 take statue_of_liberty")
     assert ids(state.cities[0]) == [*NINE.split(), "statue_of_liberty"]
@@ -200,6 +203,21 @@ def test_a_dwelling_lost_to_the_statue_leaves_the_game() -> None:
     assert "house" not in ids(state.cities[0])
     assert state.dwellings == stacks
     assert state.discards == [[], [], []]
+
+
+@rule("HC-148", "HC-224")
+def test_a_card_lost_to_the_statue_pays_and_counts_no_more() -> None:
+    city = "market_blue school library garage"
+    state = table(city, "market_green stonehenge", row="statue_of_liberty", question=asks.SPECIAL)
+    do(state, "0 take statue_of_liberty")
+    pass_until(state, 0, asks.BUY)
+    assert state.coins[0] == 1  # the income of the market
+    other = table(
+        LIBERTY, "market_green stonehenge", row="statue_of_liberty", question=asks.SPECIAL
+    )
+    assert residents(other, 1) == 3
+    do(other, "0 take statue_of_liberty")
+    assert residents(other, 1) == 2  # a blue card less
 
 
 @rule("HC-239", "HC-142")

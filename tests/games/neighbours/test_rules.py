@@ -8,7 +8,7 @@ from kvartal.games.neighbours.components import card_id
 from kvartal.games.neighbours.facts import Donated, DrewCard, GaveCard, ReceivedHand
 from kvartal.games.neighbours.game import GAME
 from kvartal.kit.chance import ScriptedChance, SeededChance
-from kvartal.kit.facts import Line
+from kvartal.kit.facts import Line, Log
 from kvartal.kit.game import observe
 from kvartal.kit.options import OptionError
 from tests.games.neighbours.positions import (
@@ -49,6 +49,15 @@ def test_three_cards_each_seen_by_their_holder() -> None:
     for seat, hand in enumerate(state.hands):
         assert hand.known_to(seat) == hand.faces
         assert all(hand.known_to(other) == [] for other in range(4) if other != seat)
+
+
+@rule("NB-3")
+def test_the_first_cards_are_told_to_who_draws_them() -> None:
+    log = Log()
+    state = GAME.setup(config_of(GAME, 2), LUCK, log)
+    own = [fact.card for fact in log.known_to(1) if isinstance(fact, DrewCard)]
+    assert sorted(own) == sorted(map(card_id, state.hands[1].faces))
+    assert kinds(log, None) == ["drew"] * 6 + ["turn_began"]
 
 
 @rule("NB-4")

@@ -84,6 +84,13 @@ def test_every_plot_is_sunny_once_before_the_pile_is_shuffled_again() -> None:
     assert state.sun.shuffles == 1
 
 
+@rule("PL-10")
+def test_the_first_sunny_plot_is_told_when_the_game_is_set_up() -> None:
+    log = Log()
+    GAME.setup(config_of(GAME, 2), sunny(3), log)
+    assert log.known_to(None) == [Sunny(1, 3)]
+
+
 @rule("PL-11", "PL-13")
 def test_all_choose_at_once_and_all_is_revealed_at_the_end() -> None:
     state, log = begin(3), Log()

@@ -14,6 +14,7 @@ from kvartal.cli.naming import capital, seat_name
 from kvartal.cli.output import bulleted, console, say
 from kvartal.cli.records import fault_of, open_record, versions_differ
 from kvartal.cli.telling import tell
+from kvartal.kit.facts import Log
 from kvartal.kit.game import Config, Game, observe
 from kvartal.kit.options import parse
 from kvartal.kit.record import Record, RecordError
@@ -62,7 +63,10 @@ def _show(out: Console, game: Game[Any], record: Record, at: int, viewer: int | 
         out.print(f"{seat_name(number, None)}: {player}")
     turns = play_again(game, record)
     first = list(islice(turns, 1))  # this looks at the header before anything is set up from it
-    state = game.setup(Config(header.seats, parse(game.options, header.options)), header.chance())
+    beginning = Log()
+    config = Config(header.seats, parse(game.options, header.options))
+    state = game.setup(config, header.chance(), beginning)
+    say(out, bulleted(tell(beginning.told, viewer, header.seats)))
     for number, (turn, log, after) in zip(range(1, at + 1), chain(first, turns), strict=False):
         state = after
         # What somebody else decided may be secret still: the facts tell what this viewer may know.

@@ -60,7 +60,9 @@ DISPLAY = 3  # HC-66
 LAST_ROUND = 200  # HC-219
 
 
-def setup(seats: int, options: HappyCityOptions, chance: Chance) -> HappyCityState:
+def setup(
+    seats: int, options: HappyCityOptions, chance: Chance, tell: Tell | None
+) -> HappyCityState:
     expert = options.mode == "expert"
     first = chance.below("first", seats) if options.first == "random" else int(options.first)
     state = HappyCityState(
@@ -95,7 +97,7 @@ def setup(seats: int, options: HappyCityOptions, chance: Chance) -> HappyCitySta
         state.markets = []
         for seat in range(seats):
             _add_to_city(state, seat, WHITE_MARKET)  # HC-27
-        _begin_round(state, chance, None)
+        _begin_round(state, chance, tell)
     return state
 
 

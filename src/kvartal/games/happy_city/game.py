@@ -63,9 +63,9 @@ class HappyCity(Game[HappyCityState]):
         finals = [*COPY.values(), REFUSE, *LOUVRE[:seats], *PYRAMID[:seats]]
         return [*DRAFT.values(), *common, *finals]
 
-    def setup(self, config: Config, chance: Chance) -> HappyCityState:
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> HappyCityState:
         assert isinstance(config.options, HappyCityOptions)
-        return course.setup(config.seats, config.options, chance)
+        return course.setup(config.seats, config.options, chance, tell)
 
     def pending(self, state: HappyCityState) -> Sequence[int]:
         return rules.pending(state)

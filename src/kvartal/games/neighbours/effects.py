@@ -39,7 +39,9 @@ from kvartal.kit.knowledge import EVERYONE, Cards, new_pile, only
 GIFT = 2  # NB-13
 
 
-def setup(seats: int, options: NeighboursOptions, chance: Chance) -> NeighboursState:
+def setup(
+    seats: int, options: NeighboursOptions, chance: Chance, tell: Tell | None
+) -> NeighboursState:
     state = NeighboursState(
         seats=seats,
         options=options,
@@ -53,8 +55,8 @@ def setup(seats: int, options: NeighboursOptions, chance: Chance) -> NeighboursS
         gifts=[0] * seats,
         questions=[],
     )
-    _fill_hands(state, chance, None)  # NB-3
-    _next_turn(state, None)
+    _fill_hands(state, chance, tell)  # NB-3
+    _next_turn(state, tell)
     return state
 
 

@@ -31,9 +31,9 @@ class Neighbours(Game[NeighboursState]):
         cards: list[Action] = [actions[face] for actions in by_card for face in faces]
         return [*cards, KEEP, *ASK[: config.seats]]
 
-    def setup(self, config: Config, chance: Chance) -> NeighboursState:
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> NeighboursState:
         assert isinstance(config.options, NeighboursOptions)
-        return effects.setup(config.seats, config.options, chance)
+        return effects.setup(config.seats, config.options, chance, tell)
 
     def pending(self, state: NeighboursState) -> Sequence[int]:
         return rules.pending(state)

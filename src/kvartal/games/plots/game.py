@@ -26,9 +26,9 @@ class Plots(Game[PlotsState]):
     def space(self, config: Config) -> Sequence[Action]:
         return [*CHOOSE[: plots_for(config.seats)], HURRY]
 
-    def setup(self, config: Config, chance: Chance) -> PlotsState:
+    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> PlotsState:
         assert isinstance(config.options, PlotsOptions)
-        return rules.setup(config.seats, config.options, chance)
+        return rules.setup(config.seats, config.options, chance, tell)
 
     def pending(self, state: PlotsState) -> Sequence[int]:
         return rules.pending(state)

@@ -12,7 +12,7 @@ from kvartal.kit.knowledge import new_pile
 SPEED = (3, 2, 1)  # PL-21
 
 
-def setup(seats: int, options: PlotsOptions, chance: Chance) -> PlotsState:
+def setup(seats: int, options: PlotsOptions, chance: Chance, tell: Tell | None) -> PlotsState:
     plots = list(range(1, plots_for(seats) + 1))
     state = PlotsState(
         seats=seats,
@@ -27,7 +27,7 @@ def setup(seats: int, options: PlotsOptions, chance: Chance) -> PlotsState:
         speed=[0] * seats,
         won=[0] * seats,
     )
-    _next_round(state, chance, None)
+    _next_round(state, chance, tell)
     return state
 
 

@@ -14,11 +14,13 @@ MOST_LISTED = 12
 def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
     """The text changes only when the behaviour of the game does."""
     rng, chance = Random(seed), SeededChance(secret_of_seed_number(seed))
-    state = game.setup(config, chance)
+    log = Log()
+    state = game.setup(config, chance, log)
     options = canonical(config.options.to_json())
     lines = [
         f"{game.id}, rules {game.version}, {config.seats} seats, {options}, seed {seed}",
         f"space: {len(game.space(config))} actions",
+        *_told(log),
         *_position(game, state, None),
     ]
     number = 0
@@ -29,9 +31,7 @@ def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
         before, log = state.copy(), Log()
         game.apply(state, seat, action, chance, log)
         lines += ["", f"{number}. seat {seat}: {action.notation}"]
-        lines += [
-            f"  told {_audience(told.only)}: {_text(told.fact.to_json())}" for told in log.told
-        ]
+        lines += _told(log)
         lines += _position(game, state, before)
     lines.append("")
     for side, standing in enumerate(game.outcome(state) or []):
@@ -58,6 +58,10 @@ def _position(game: Game[Any], state: Any, before: Any) -> list[str]:
 
 def _changed(now: JsonDict, before: JsonDict) -> JsonDict:
     return {key: value for key, value in now.items() if key not in before or before[key] != value}
+
+
+def _told(log: Log) -> list[str]:
+    return [f"  told {_audience(told.only)}: {_text(told.fact.to_json())}" for told in log.told]
 
 
 def _audience(only: list[int] | None) -> str:

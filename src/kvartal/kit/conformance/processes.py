@@ -26,7 +26,9 @@ def fingerprint(game: Game[Any], games: int = 8, disturb: int = 0) -> str:
     for number in range(games):
         config = tried[number * len(tried) // games]
         chance, rng = SeededChance(secret_of_seed_number(number)), Random(number)
-        state = game.setup(config, chance)
+        log = Log()
+        state = game.setup(config, chance, log)
+        running.update(canonical([told.to_json() for told in log.told]).encode())
         while pending := game.pending(state):
             if disturb:
                 random.seed(disturb)
