@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
-GAME = ["play", "neighbours", "--seats", "3", "--bots", "tree,random", "--seed", "4"]
-ANSWERS = "1\nquit\n"
+GAME = ["play", "happy_city", "--seats", "3", "--bots", "greedy,random", "--seed", "4"]
+ANSWERS = "quit\n"
 
 
 def main() -> None:

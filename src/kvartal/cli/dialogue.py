@@ -5,12 +5,13 @@ from typing import NoReturn
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from kvartal.cli.boards import board_for
 from kvartal.cli.explaining import explain, gains, result, rule_texts, score_sheet
 from kvartal.cli.keyboard import Keyboard
-from kvartal.cli.ledger import find_rules, refusal_in_words
+from kvartal.cli.ledger import find_rules, ledgers, refusal_in_words
 from kvartal.cli.output import bulleted, say
 from kvartal.cli.table import Table
 from kvartal.cli.telling import seat_of, tell
@@ -18,14 +19,17 @@ from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.facts import Fact
 
 MOST_LISTED = 60
+GAPS = (3, 2, 1, 0)
+"""Between choices in one line, whose numbers have blanks before them."""
+OTHER_QUESTION = "KV-2"
 HELP = (
     ("1, 2, …", "take the choice with this number"),
     ("{example}", "or write the choice itself"),
     ("choices TEXT", "list all choices, or those with this text in them"),
     ("look", "draw the position and the question again"),
     ("why", "explain the last gains, line by line"),
-    ("undo", "take back your last step, as long as nothing was seen since"),
-    ("rules ID", "show a rule, such as rules KV-1"),
+    ("undo", "take back your last step, if it showed nothing new"),
+    ("rules ID", "show a rule, such as rules {rule}"),
     ("quit", "leave the table"),
 )
 WORDS = ("choices", "look", "why", "undo", "rules", "help", "quit")
@@ -89,7 +93,7 @@ class Dialogue:
             Text.assemble((f"{number:>3}", "bold cyan"), f" {notation}")
             for number, notation in found[:most]
         ]
-        self._console.print(Columns(entries, padding=(0, 3), column_first=True))
+        self._console.print(_in_one_line(entries, self._console.width) or _in_columns(entries))
         if len(found) > most:
             self._console.print(f"  … and {len(found) - most} more: `choices` lists all")
 
@@ -131,7 +135,9 @@ class Dialogue:
     def _undo(self) -> None:
         action = self._table.undo()
         if action is None:
-            self._console.print("Nothing can be taken back now.")
+            self._console.print(
+                "Nothing can be taken back now. A step that showed something new stays."
+            )
             return
         self._turns_told = min(self._turns_told, len(self._table.told))
         self._console.print(f"Taken back: {action.notation}")
@@ -153,9 +159,15 @@ class Dialogue:
             self._console.print("Nobody has gained anything yet.")
 
     def _help(self) -> None:
-        example = self._table.legal()[0].notation
+        named = {"example": self._table.legal()[0].notation, "rule": self._a_rule()}
+        grid = Grid.grid(padding=(0, 0, 0, 2), pad_edge=True)
         for word, meaning in HELP:
-            self._console.print(f"  {word.format(example=example):<18} {meaning}")
+            grid.add_row(word.format(**named), meaning.format(**named))
+        self._console.print(grid)
+
+    def _a_rule(self) -> str:
+        """One of this game's own, as an example."""
+        return next((rule.id for rule in ledgers().get(self._table.game.id, [])), "KV-1")
 
     def _show_rule(self, rule_id: str) -> None:
         if find_rules(rule_id):
@@ -163,7 +175,7 @@ class Dialogue:
         elif rule_id:
             self._console.print(f"There is no rule {rule_id}.")
         else:
-            self._console.print("Write the id of a rule, such as rules KV-1.")
+            self._console.print(f"Write the id of a rule, such as rules {self._a_rule()}.")
 
     def _refuse(self, text: str) -> None:
         try:
@@ -173,6 +185,21 @@ class Dialogue:
             return
         assert refusal is not None, "legal choices were looked at before"
         self._console.print(f"Not allowed. {refusal_in_words(refusal)}")
+        if refusal.rule == OTHER_QUESTION:
+            self._console.print(self._board.question(self._table.view()), style="bold")
+
+
+def _in_one_line(entries: Sequence[Text], width: int) -> Text | None:
+    """As far apart as there is room for; None if there is none."""
+    for gap in GAPS:
+        line = Text(" " * gap).join(entries)
+        if len(line) <= width:
+            return line
+    return None
+
+
+def _in_columns(entries: Sequence[Text]) -> Columns:
+    return Columns(entries, padding=(0, 3), column_first=True)
 
 
 def _meant(text: str, legal: Sequence[Action]) -> Action | None:

@@ -9,6 +9,7 @@ from rich.text import Text
 from kvartal.cli.arithmetic import brief, times
 from kvartal.cli.ledger import ledgers
 from kvartal.cli.naming import capital, listing, ordinal, side_name, words
+from kvartal.cli.output import Enumeration
 from kvartal.cli.telling import headline, lines_in, seat_of
 from kvartal.kit.facts import Fact, Line, total
 from kvartal.kit.game import Standing
@@ -59,7 +60,8 @@ def score_sheet(standings: Sequence[Standing], seats: int, viewer: int | None) -
 def result(standings: Sequence[Standing], seats: int, viewer: int | None) -> str:
     """Who has won, in one sentence."""
     best = [side for side, standing in enumerate(standings) if standing.rank == 1]
-    points = f"{standings[best[0]].score} points"
+    score = standings[best[0]].score
+    points = f"{score} point{'' if score == 1 else 's'}"
     if best == [viewer]:
         return f"You win with {points}."
     names = listing([side_name(side, seats, viewer) for side in best])
@@ -108,11 +110,13 @@ def _add_block(
         source = words(line.source) or (" × ".join(parts) if parts else "")
         made_of = brief(parts[line.source]) if line.source in parts else ""
         product = times(line, always=bool(parts) and not line.source)
-        grid.add_row(f"      {source}", _plain(line.amount), product or made_of, line.rule)
+        detail = Enumeration(product or made_of)
+        grid.add_row(f"      {source}", _plain(line.amount), detail, line.rule)
     for part, made_of_lines in parts.items():
         if all(line.source != part for line in lines):
             brought = brief(made_of_lines) if made_of_lines else ""
-            grid.add_row(f"        {words(part)}", _plain(total(made_of_lines)), brought, "")
+            made = _plain(total(made_of_lines))
+            grid.add_row(f"        {words(part)}", made, Enumeration(brought), "")
     for line in ties:
         source = f"      tie-break {words(line.source)}".rstrip()
         grid.add_row(source, f"({line.amount})", times(line), line.rule)

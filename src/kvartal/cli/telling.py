@@ -26,6 +26,12 @@ PAYMENTS = ("bought",)
 """Facts whose arithmetic is a price."""
 UNSAID = ("turn_began",)
 """Facts that show in what follows them; they begin a new line."""
+PHRASES = {
+    "market_taken": "took",
+    "final_began": "the last round is over",
+    "ended": "the game has ended",
+}
+"""Facts whose kind alone makes no good sentence."""
 SEAT_LISTS = ("asked", "seats", "invited")
 
 
@@ -54,7 +60,7 @@ def headline(fact: Fact, viewer: int | None) -> str:
     who = f"{seat_name(doer, viewer)}: " if isinstance(doer, int) else ""
     details = "".join(_details(fact.kind, fields, viewer, None))
     price = ", price" if fact.kind in PAYMENTS else ""
-    return capital(f"{who}{words(fact.kind)}{details}{price}")
+    return capital(f"{who}{_phrase(fact.kind)}{details}{price}")
 
 
 def lines_in(fact: Fact) -> list[Line]:
@@ -71,6 +77,10 @@ def seat_of(fact: Fact) -> int | None:
     """Who did it, if anybody."""
     seat = getattr(fact, "seat", None)
     return seat if isinstance(seat, int) else None
+
+
+def _phrase(kind: str) -> str:
+    return PHRASES.get(kind, words(kind))
 
 
 def _fields(fact: Fact) -> dict[str, object]:
@@ -109,9 +119,12 @@ def _sentences(alike: Sequence[Fact], viewer: int | None, seats: int) -> list[tu
     kind, fields = alike[0].kind, _fields(alike[0])
     if kind in UNSAID:
         return [("", "")]
-    happened = words(kind)
+    happened = _phrase(kind)
     times = Counter(doer for fact in alike if (doer := seat_of(fact)) is not None)
     if not times:
+        if list(fields) == [kind.removesuffix("_began")]:  # `Round 3 began`
+            (number,) = fields.values()
+            return [("", capital(happened.replace(" ", f" {_number(number)} ", 1)))]
         details = ", ".join(part.lstrip(" ,") for part in _details(kind, fields, viewer, seats))
         return [("", capital(f"{happened}: {details}" if details else happened))]
     del fields["seat"]

@@ -185,6 +185,7 @@ GARDEN = "market_yellow school museum house grand_hotel spa japanese_garden"
 @rule("HC-E44", "HC-168")
 def test_a_japanese_garden_doubles_a_score_below_thirty() -> None:
     assert _score(GARDEN + " apartment_building") == (5, 4, 40)
+    assert _score(GARDEN + " apartment_building observatory") == (7, 4, 2 * 28)
     assert _score(GARDEN + " luxury_residence pastry_shop") == (6, 5, 30)
     lines = standing(table(GARDEN + " apartment_building", "market_blue"), 0).lines
     assert lines == [Line("HC-112", 5, 4), Line("HC-168", 20, source="japanese_garden")]

@@ -58,9 +58,9 @@ DOES = {
     "next_two_same_color": "{hearts}H if the next 2 share a colour, else {otherwise}H",
     "pass_bonus": "passing brings {coins} coins",
     "per_neighbor_color": "{each}{symbol} per {colour} card of {who}",
-    "per_own_color": "{each}{symbol} per {colour} card of yours",
+    "per_own_color": "{each}H per {colour} card of yours",
     "replace_last_card": "replaces the last card of your city",
-    "steal_after_income": "takes {coins} coin of the richest each round",
+    "steal_after_income": "takes 1 coin from the richest each round",
 }
 """What an expert building does, by kind; its rule in the ledger says it exactly."""
 NEIGHBOURS = {"left": "the left neighbour", "one_neighbor": "one neighbour"}
@@ -98,6 +98,9 @@ class Seen:
         """Whose turn it is; the draft goes the other way round."""
         turn = self.seats - 1 - self.turn if self.question == "draft" else self.turn
         return (self.first + turn) % self.seats
+
+    def is_last_round(self) -> bool:
+        return max(map(len, self.cities)) == CITY_LIMIT
 
     def price(self, card: str, seat: int | None) -> int:
         """What a card costs this seat, with its special building (HC-143, HC-149, HC-154)."""
@@ -137,12 +140,13 @@ def draw(view: View) -> RenderableType:
 def question(view: View) -> str:
     seen, seat = _read(view), view.seat
     assert seat is not None
+    last = ", and this is the last round" if seen.is_last_round() else ""
     asked = {
         "draft": "Which Happy Market do you take? It is your first card, and its colour counts.",
         "discard": "Do you discard a card of the display, or keep them all?",
         "reveal": f"From which deck do you reveal card {len(seen.display) + 1} of {DISPLAY}? "
-        f"What is left in them: {_left_in_decks(seen)}.",
-        "buy": f"You have {_coins(seen.coins[seat])}. What do you buy? "
+        f"Left in deck {_left_in_decks(seen)}.",
+        "buy": f"You have {_coins(seen.coins[seat])}{last}. What do you buy? "
         f"Or do you pass, for {_coins(_for_passing(seen, seat))}?",
         "special": "Do you take a special building? You may have one in the whole game.",
     }
@@ -200,7 +204,7 @@ def _heading(seen: Seen, viewer: int | None) -> RenderableType:
     if title not in titles.values() or seen.question == "draft":
         who = seen.acting()
         details.insert(0, "your turn" if who == viewer else f"turn of {seat_name(who, viewer)}")
-        if max(map(len, seen.cities)) == CITY_LIMIT:
+        if seen.is_last_round():
             details.append("the last round")
     return heading(title, *details)
 
@@ -254,16 +258,16 @@ def _left_in_decks(seen: Seen) -> str:
         colours = Counter(CARDS[card]["colour"] for card in deck)
         left = " ".join(f"{_letter(c)}{colours[c]}" for c in STYLES if colours[c])
         texts.append(f"{number}: {left or 'nothing'}")
-    return "; ".join(texts)
+    return ", ".join(texts)
 
 
 def _specials(seen: Seen, viewer: int | None) -> list[RenderableType]:
     if not seen.row:
         return []
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    expert = CARDS[seen.row[0]]["group"] == "expert"
+    table = Table(box=None, pad_edge=False, padding=(0, 2 if expert else 1, 0, 0))
     has_one = viewer is not None and bool(seen.special[viewer])
     title = "Special (you have yours)" if has_one else "Special buildings"
-    expert = CARDS[seen.row[0]]["group"] == "expert"
     lacking = viewer is not None and not has_one
     columns = 1 if expert else 2
     for _ in range(columns):
@@ -271,7 +275,10 @@ def _specials(seen: Seen, viewer: int | None) -> list[RenderableType]:
         table.add_column("needs", no_wrap=True)
         if lacking:
             table.add_column("lack", no_wrap=True)
-        table.add_column("does" if expert else "gives")
+        if expert:
+            table.add_column("does")
+        else:
+            table.add_column("gives", no_wrap=True, min_width=9)
         title = ""
     cells = [
         [
@@ -300,7 +307,7 @@ def _own_city(seen: Seen, seat: int) -> RenderableType:
     ]
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
     for _ in range(ROW):
-        table.add_column(width=15, overflow="fold")
+        table.add_column(min_width=13, overflow="fold")  # a long name stays on its line
     city = seen.cities[seat]
     cells = [_slot(seen, seat, slot) for slot in range(len(city))]
     for start in range(0, len(cells), ROW):

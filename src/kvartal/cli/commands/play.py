@@ -95,7 +95,5 @@ def _welcome(game: str, config: Config, seat: int, lineup: dict[int, str], seed:
         for kind in kinds
     )
     out = console()
-    out.print(
-        f"{words(game).capitalize()} · {config.seats} seats{settings} · seed {seed}", style="bold"
-    )
+    out.print(f"{words(game).title()} · {config.seats} seats{settings} · seed {seed}", style="bold")
     out.print(f"You are Seat {seat}{f'; {bots}' if bots else ''}. Type a number, or `help`.")

@@ -213,9 +213,9 @@ def _collect(state: HappyCityState, chance: Chance, tell: Tell | None) -> None:
         state.louvre_target = NONE
         state.louvre_phases -= 1
     for seat in range(state.seats):
-        for other in effect_of(state, seat).after_income(state, seat):
-            _gain(state, other, seat, -1, tell)
-            _gain(state, seat, seat, 1, tell)
+        for other, coins in enumerate(effect_of(state, seat).after_income(state, seat)):
+            _gain(state, other, seat, -coins, tell)
+            _gain(state, seat, seat, coins, tell)
     _begin_turn(state, chance, tell)
 
 

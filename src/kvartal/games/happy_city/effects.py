@@ -45,7 +45,7 @@ class Effect:
         return 0
 
     def after_income(self, state: HappyCityState, seat: int) -> list[int]:
-        """Seats that lose a coin to the owner after each income phase (A3)."""
+        """Coins that each seat loses to the owner after each income phase (A3)."""
         return []
 
     def price(self, state: HappyCityState, seat: int, card: int) -> int:
@@ -74,26 +74,47 @@ class Effect:
         return 0
 
 
-class CopyNeighbourSameSlot(Effect):
-    """Great Pyramid, HC-140: income, residents and hearts of the chosen neighbour's card."""
+class OneSymbol(Effect):
+    """Gives some amount of one symbol, residents or hearts, at scoring."""
 
-    copies_a_neighbour = True
+    def amount(self, state: HappyCityState, seat: int) -> int:
+        raise NotImplementedError
 
-    def _copied(self, state: HappyCityState, seat: int) -> int:
-        target = state.pyramid_target[seat]
-        return NONE if target == NONE else state.cities[target][state.special_slot[seat]]
+    def residents(self, state: HappyCityState, seat: int) -> int:
+        return self.amount(state, seat) if self.symbol == "residents" else 0
+
+    def hearts(self, state: HappyCityState, seat: int) -> int:
+        return self.amount(state, seat) if self.symbol == "hearts" else 0
+
+
+class OneCard(Effect):
+    """Counts as having what is printed on another card, but for its colour."""
+
+    def copied(self, state: HappyCityState, seat: int) -> int:
+        """The card, or NONE."""
+        raise NotImplementedError
 
     def income(self, state: HappyCityState, seat: int) -> int:
-        card = self._copied(state, seat)
+        card = self.copied(state, seat)
         return 0 if card == NONE else CARDS[card].income
 
     def residents(self, state: HappyCityState, seat: int) -> int:
-        card = self._copied(state, seat)
+        card = self.copied(state, seat)
         return 0 if card == NONE else CARDS[card].residents
 
     def hearts(self, state: HappyCityState, seat: int) -> int:
-        card = self._copied(state, seat)
+        card = self.copied(state, seat)
         return 0 if card == NONE else CARDS[card].hearts
+
+
+class CopyNeighbourSameSlot(OneCard):
+    """Great Pyramid, HC-140: the chosen neighbour's card in the same slot."""
+
+    copies_a_neighbour = True
+
+    def copied(self, state: HappyCityState, seat: int) -> int:
+        target = state.pyramid_target[seat]
+        return NONE if target == NONE else state.cities[target][state.special_slot[seat]]
 
 
 class CoinWhenNeighbourSpends(Effect):
@@ -118,20 +139,11 @@ class DiscountColour(Effect):
         return max(0, cost - self.numbers["coins"]) if COLOUR[card] == self.colour else cost
 
 
-class CopyPreviousCard(Effect):
+class CopyPreviousCard(OneCard):
     """Art Gallery, HC-144: the card in the slot before it."""
 
-    def _copied(self, state: HappyCityState, seat: int) -> int:
+    def copied(self, state: HappyCityState, seat: int) -> int:
         return state.cities[seat][state.special_slot[seat] - 1]
-
-    def income(self, state: HappyCityState, seat: int) -> int:
-        return CARDS[self._copied(state, seat)].income
-
-    def residents(self, state: HappyCityState, seat: int) -> int:
-        return CARDS[self._copied(state, seat)].residents
-
-    def hearts(self, state: HappyCityState, seat: int) -> int:
-        return CARDS[self._copied(state, seat)].hearts
 
 
 class IncomePerColour(Effect):
@@ -195,29 +207,27 @@ class CopySpecial(Effect):
 
 
 class StealAfterIncome(Effect):
-    """Royal Palace, HC-152: from the richest opponents, if they have anything."""
+    """Royal Palace, HC-152: a coin from each of the richest opponents, if they have any."""
 
     def after_income(self, state: HappyCityState, seat: int) -> list[int]:
         others = state.opponents(seat)
         most = max(state.coins[other] for other in others)
-        return [other for other in others if most > 0 and state.coins[other] == most]
+        loss = min(self.numbers["coins"], most)
+        return [
+            loss if other != seat and state.coins[other] == most else 0
+            for other in range(state.seats)
+        ]
 
 
-class MostColour(Effect):
+class MostColour(OneSymbol):
     """Burger Joint, Mayan Pyramid, Colosseum, HC-153."""
 
-    def _amount(self, state: HappyCityState, seat: int) -> int:
+    def amount(self, state: HappyCityState, seat: int) -> int:
         own = state.colours[seat][self.colour]
         best = max(state.colours[other][self.colour] for other in state.opponents(seat))
         if own > best:
             return self.numbers["strict"]
         return self.numbers["tied"] if own == best else self.numbers["otherwise"]
-
-    def residents(self, state: HappyCityState, seat: int) -> int:
-        return self._amount(state, seat) if self.symbol == "residents" else 0
-
-    def hearts(self, state: HappyCityState, seat: int) -> int:
-        return self._amount(state, seat) if self.symbol == "hearts" else 0
 
 
 class NextCardFree(Effect):
@@ -250,23 +260,17 @@ class IncomeIfFewestColour(Effect):
         return self.numbers["income"] if fewest else 0
 
 
-class PerNeighbourColour(Effect):
+class PerNeighbourColour(OneSymbol):
     """Machu Picchu (left neighbour), Stonehenge, Leaning Tower (the better one), HC-157."""
 
     def __init__(self, numbers: dict[str, Any], rule: str) -> None:
         super().__init__(numbers, rule)
         self.left_only = numbers["who"] == "left"
 
-    def _amount(self, state: HappyCityState, seat: int) -> int:
+    def amount(self, state: HappyCityState, seat: int) -> int:
         neighbours = state.neighbours(seat)[: 1 if self.left_only else 2]
         most = max(state.colours[other][self.colour] for other in neighbours)
         return self.numbers["each"] * most
-
-    def residents(self, state: HappyCityState, seat: int) -> int:
-        return self._amount(state, seat) if self.symbol == "residents" else 0
-
-    def hearts(self, state: HappyCityState, seat: int) -> int:
-        return self._amount(state, seat) if self.symbol == "hearts" else 0
 
 
 class PassBonus(Effect):
@@ -299,10 +303,10 @@ class AdjacentSameColour(Effect):
         return self._gain(state, seat).get("hearts", 0)
 
 
-class PerOwnColour(Effect):
+class PerOwnColour(OneSymbol):
     """Wind Turbine, HC-160."""
 
-    def hearts(self, state: HappyCityState, seat: int) -> int:
+    def amount(self, state: HappyCityState, seat: int) -> int:
         return self.numbers["each"] * state.colours[seat][self.colour]
 
 
@@ -357,17 +361,11 @@ class IncomePerDistinctColourBefore(Effect):
         return self.numbers["income"] * len({COLOUR[card] for card in before} - {NONE})
 
 
-class IfNoColour(Effect):
+class IfNoColour(OneSymbol):
     """Domed Cathedral, Parthenon, HC-167."""
 
-    def _amount(self, state: HappyCityState, seat: int) -> int:
+    def amount(self, state: HappyCityState, seat: int) -> int:
         return 0 if state.colours[seat][self.colour] else self.numbers["amount"]
-
-    def residents(self, state: HappyCityState, seat: int) -> int:
-        return self._amount(state, seat) if self.symbol == "residents" else 0
-
-    def hearts(self, state: HappyCityState, seat: int) -> int:
-        return self._amount(state, seat) if self.symbol == "hearts" else 0
 
 
 class DoublePointsBelow(Effect):

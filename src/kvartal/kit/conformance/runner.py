@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from kvartal.kit.actions import NOTATION, Action, Notation
+from kvartal.kit.chance import Chance
 from kvartal.kit.conformance.basics import (
     contract_is_pure,
     dump_round_trips,
@@ -113,41 +114,59 @@ def check_game(
 
 
 def check_one(game: Game[Any], config: Config, seed: int, moments: int) -> Iterator[Finding]:
-    """One random game under watch."""
-    rng, header = Random(seed), header_for(game, config, seed)
-    chance, space = header.chance(), list(game.space(config))
+    """One random game: played to its end, then once more, with a close look at some moments."""
+    header, space = header_for(game, config, seed), list(game.space(config))
     for problem in _notation_problems(space):
         yield Finding(NOTATION_CHECK, problem, config, seed, 0)
-    state, turns = game.setup(config, chance), list[Turn]()
-    close_at, anchor = _moments(rng, moments), state.copy()
-    while pending := game.pending(state):
-        number = len(turns)
-        seat = rng.choice(list(pending))
-        action = rng.choice(list(game.legal(state, seat)))
-        before, log = state.copy(), Log()
-        close = number in close_at
-        text = dump(before) if close else None
-        game.apply(state, seat, action, chance, log)
-        turns.append(Turn(seat, action))
-        if close and (state.copy() != state or dump(before) != text):
+    chance, turns = header.chance(), list[Turn]()
+    try:
+        _play(game, config, chance, Random(seed), turns)
+    except Exception as error:  # noqa: BLE001 (whatever a game raises is a finding)
+        yield Finding(ENDS, f"{type(error).__name__}: {error}", config, seed, len(turns))
+    rng = Random(f"{seed}/moments")
+    close = {*rng.sample(range(len(turns)), min(moments, len(turns)))}
+    close |= {0, len(turns) - 1} if moments > 1 else set()
+    state = game.setup(config, chance)
+    for number, turn in enumerate(turns):
+        if number not in close:
+            game.apply(state, turn.seat, turn.action, chance)
+            continue
+        before, text, log = state.copy(), dump(state), Log()
+        game.apply(state, turn.seat, turn.action, chance, log)
+        if state.copy() != state or dump(before) != text:
             problem = f"a copy shares what changes: {first_difference(text, dump(before))}"
             yield Finding(COPIES, problem, config, seed, number)
-        if close or not game.pending(state):
-            viewers = _viewers(rng, config.seats, seat)
-            step = Step(game, config, space, chance, before, seat, action, log, state, viewers, rng)
-            for check in [*CHECKS, nothing_unseen_in_setup] if number == 0 else CHECKS:
-                for problem in _problems(check, step):
-                    yield Finding(check.__name__, problem, config, seed, number)
-        if state in (before, anchor) or number == MOST_STEPS:
-            problem = f"{action.notation!r} leads back to an earlier position, or there is no end"
-            yield Finding(ENDS, problem, config, seed, number)
-            return
-        if number & (number - 1) == 0:  # at powers of two: every cycle is noticed some time
-            anchor = state.copy()
+        viewers = _viewers(rng, config.seats, turn.seat)
+        seat, action = turn.seat, turn.action
+        step = Step(game, config, space, chance, before, seat, action, log, state, viewers, rng)
+        for check in [*CHECKS, nothing_unseen_in_setup] if number == 0 else CHECKS:
+            for problem in _problems(check, step):
+                yield Finding(check.__name__, problem, config, seed, number)
     try:
         verify(game, write(game, config, header, turns))
     except (RecordError, ValueError) as error:
         yield Finding(RECORDS, str(error), config, seed, len(turns))
+
+
+class _NeverEndsError(Exception):
+    pass
+
+
+def _play(game: Game[Any], config: Config, chance: Chance, rng: Random, turns: list[Turn]) -> None:
+    """Random decisions until the game is over; no position may come back on the way."""
+    state = game.setup(config, chance)
+    anchor = state.copy()
+    while pending := game.pending(state):
+        seat = rng.choice(list(pending))
+        action = rng.choice(list(game.legal(state, seat)))
+        game.apply(state, seat, action, chance)
+        turns.append(Turn(seat, action))
+        if state == anchor or len(turns) == MOST_STEPS:
+            raise _NeverEndsError(
+                f"{action.notation!r} leads back to an earlier position, or there is no end"
+            )
+        if len(turns) & (len(turns) - 1) == 0:  # at powers of two: every cycle is noticed some time
+            anchor = state.copy()
 
 
 def _problems(check: Check, step: Step) -> Iterator[str]:
@@ -155,15 +174,6 @@ def _problems(check: Check, step: Step) -> Iterator[str]:
         yield from check(step)
     except Exception as error:  # noqa: BLE001 (whatever a game raises is a finding, too)
         yield f"raises {type(error).__name__}: {error}"
-
-
-def _moments(rng: Random, count: int) -> set[int]:
-    """Steps to look at closely: the first two, then ever sparser."""
-    moments, at = {0, 1}, 1.0
-    while len(moments) < count + 2:
-        at = at * (1 + rng.random()) + 1
-        moments.add(int(at))
-    return moments
 
 
 def _viewers(rng: Random, seats: int, actor: int) -> list[int | None]:
