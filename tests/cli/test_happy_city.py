@@ -10,7 +10,7 @@ from rich.console import Console
 from kvartal.cli.boards import board_for
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
-from kvartal.kit.data import canonical, load
+from kvartal.kit.data import Json, canonical, load
 from kvartal.kit.facts import Log, total
 from kvartal.kit.game import Config, View, observe
 from kvartal.kit.options import parse
@@ -245,3 +245,31 @@ def test_a_special_building_is_refused_with_the_colour_that_is_missing() -> None
             assert args[0]["colour"] in ("yellow", "blue", "green", "orange", "purple")
             return
     raise AssertionError("no such game")
+
+
+def test_symbols_and_long_names_are_not_broken() -> None:
+    """Two special buildings with three symbols side by side, and a city with a long name."""
+    game = GAME.setup(Config(3, GAME.options()), SeededChance(secret_of_seed_number(1)))
+    view = observe(GAME, game, 0)
+    view.public["row"] = ["wizard_school", "maze", "maze", "superhero_academy", "dream_factory"]
+    first: list[Json] = ["market_yellow", "apartment_building", "luxury_residence"]
+    view.public["cities"] = [first, ["market_blue"], ["market_green"]]
+    shown = drawn(view)
+    assert shown.count("1$ 1R 1H") == 2
+    assert "apartment building luxury residence" in shown
+
+
+def test_an_answer_to_another_question_is_told_which_one_is_open() -> None:
+    said = play("--seed", "7", "--option", "first=0", lines=["buy house", "quit"]).flat()
+    _, _, refused = said.partition("> buy house")
+    assert "KV-2" in refused
+    assert "From which deck do you reveal card 1 of 3?" in refused
+
+
+def test_help_names_a_rule_of_this_game_and_keeps_its_columns() -> None:
+    ran = play("--seed", "7", "--option", "first=1", lines=["help", "quit"])
+    listed = ran.out[ran.out.index("> help") : ran.out.index("> quit")].splitlines()[1:]
+    starts = ("take the", "or write", "list all", "draw the", "explain", "take back", "show a")
+    columns = {line.index(text) for text in starts for line in listed if text in line}
+    assert len(columns) == 1
+    assert "such as rules HC-1" in ran.out

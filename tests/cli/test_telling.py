@@ -1,10 +1,14 @@
 """Facts as readable lines."""
 
 from dataclasses import dataclass, field
+from io import StringIO
 from typing import ClassVar
+
+from rich.console import Console
 
 from kvartal.cli.arithmetic import in_short
 from kvartal.cli.naming import listing, ordinal, seat_names
+from kvartal.cli.output import Enumeration
 from kvartal.cli.telling import headline, lines_in, tell
 from kvartal.kit.facts import Fact, Line, Log
 
@@ -52,6 +56,12 @@ class Bought(Fact):
     card: str
     new: bool
     lines: list[Line]
+
+
+@dataclass(slots=True)
+class RoundBegan(Fact):
+    kind: ClassVar[str] = "round_began"
+    round: int
 
 
 SALE = Sold(1, 0, "art_gallery", 3, [Line("ST-91", 3, 2, "symbols"), Line("ST-82", -1)])
@@ -120,6 +130,21 @@ def test_a_list_with_one_entry_for_each_seat_is_told_by_seat() -> None:
     ]
     assert told(Counted([7, 2], ["red_1", "blue_2"]), viewer=1) == [
         "Counted: votes 7, 2, red 1, blue 2"
+    ]
+
+
+def test_a_round_begins_with_its_number() -> None:
+    assert told(RoundBegan(3), viewer=1) == ["Round 3 began"]
+
+
+def test_an_amount_stays_with_its_name_when_a_line_wraps() -> None:
+    console = Console(width=24, file=StringIO())
+    console.print(Enumeration("bank 1, grand hotel 2, art gallery 3, HC-1; a_word_too_long_for_it"))
+    assert isinstance(console.file, StringIO)
+    assert console.file.getvalue().splitlines() == [
+        "bank 1, grand hotel 2,",
+        "art gallery 3, HC-1;",
+        "a_word_too_long_for_it",
     ]
 
 

@@ -144,8 +144,8 @@ def question(view: View) -> str:
     asked = {
         "draft": "Which Happy Market do you take? It is your first card, and its colour counts.",
         "discard": "Do you discard a card of the display, or keep them all?",
-        "reveal": f"From which deck do you reveal card {len(seen.display) + 1} of {DISPLAY}? "
-        f"Left in deck {_left_in_decks(seen)}.",
+        "reveal": f"From which deck do you reveal card {len(seen.display) + 1} of {DISPLAY}?\n"
+        f"Left: {_left_in_decks(seen)}.",
         "buy": f"You have {_coins(seen.coins[seat])}{last}. What do you buy? "
         f"Or do you pass, for {_coins(_for_passing(seen, seat))}?",
         "special": "Do you take a special building? You may have one in the whole game.",
@@ -257,8 +257,8 @@ def _left_in_decks(seen: Seen) -> str:
     for number, deck in enumerate(seen.decks, 1):
         colours = Counter(CARDS[card]["colour"] for card in deck)
         left = " ".join(f"{_letter(c)}{colours[c]}" for c in STYLES if colours[c])
-        texts.append(f"{number}: {left or 'nothing'}")
-    return ", ".join(texts)
+        texts.append(f"deck {number} {left or 'nothing'}")
+    return " · ".join(texts)
 
 
 def _specials(seen: Seen, viewer: int | None) -> list[RenderableType]:
