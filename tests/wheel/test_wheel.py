@@ -54,7 +54,7 @@ def test_compiled_games_are_the_same(hash_seed: str, compiled: Installed, expect
     assert run(compiled.python, ONE_GAME, environment={"PYTHONHASHSEED": hash_seed}) == expected
 
 
-@pytest.mark.parametrize("game", ["plots", "neighbours"])
+@pytest.mark.parametrize("game", ["plots", "neighbours", "happy_city"])
 def test_compiled_games_answer_alike_in_all_modes(game: str, compiled: Installed) -> None:
     proof = ("-m", "kvartal.kit.conformance", f"kvartal.games.{game}.game:GAME", "--fingerprint")
     assert run(compiled.python, "-I", *proof) == run(sys.executable, *proof)

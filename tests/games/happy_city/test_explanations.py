@@ -120,21 +120,26 @@ def test_a_bridge_that_touches_nothing_coloured_gives_nothing() -> None:
 
 @rule("HC-152")
 def test_the_palace_takes_a_last_coin_and_says_from_whom() -> None:
-    state = table(
-        "market_blue school museum royal_palace", "market_green", question=asks.SPECIAL, turn=1
-    )
-    state.row = numbers("dinosaur_park")
-    state.special[1] = numbers("ball_pit")[0]
-    state.question = asks.BUY
-    state.display = numbers("stadium zoo spa")
-    state.dwellings = [0, 0, 0]
-    state.coins = [0, 0]
-    facts = do(state, "1 pass")
-    robbed = [fact for fact in facts if isinstance(fact, Coins)]
-    assert robbed == [
+    """The opponent spends everything, gets 1 from its market, and loses it again."""
+    palace = "market_blue school museum royal_palace"
+    state = table(palace, "market_green", coins=[0, 1], display="stadium zoo spa", turn=1)
+    facts = do(state, "1 buy house")
+    assert [fact for fact in facts if isinstance(fact, Coins)] == [
         Coins(1, Line("HC-152", -1, source="royal_palace")),
         Coins(0, Line("HC-152", 1, source="royal_palace")),
     ]
+    assert state.coins == [2, 0]
+
+
+@rule("HC-60", "HC-133")
+def test_a_card_that_is_not_there_is_named() -> None:
+    state = table("market", "market", mode="family", display="school", question=asks.DISCARD)
+    discard = Notation(GAME.space(state.config())).parse("discard zoo")
+    assert GAME.rule_against(state, 0, discard) == Refusal("HC-60", {"card": "zoo"})
+    draft = table("", "", question=asks.DRAFT)
+    draft.markets = numbers("market_blue market_green")
+    action = Notation(GAME.space(draft.config())).parse("draft market_purple")
+    assert GAME.rule_against(draft, 1, action) == Refusal("HC-133", {"card": "market_purple"})
 
 
 @rule("HC-133", "HC-60")

@@ -45,24 +45,24 @@ def nothing_is_forgotten(step: Step) -> Iterator[str]:
         if viewer is not None and _forgotten(step, viewer, FEW):
             for place, card, now_at in _forgotten(step, viewer, MANY):
                 yield (
-                    f"seat {viewer} knew card {card} in {place} and could follow it to "
+                    f"seat {viewer} had seen card {card} in {place} and could follow it to "
                     f"{now_at}, but its view has forgotten it"
                 )
                 return
 
 
 def _forgotten(step: Step, viewer: int, worlds: int) -> list[tuple[str, int, str]]:
-    """Cards a viewer knew and could follow, but knows no more: from where, which, to where."""
-    known, known_after = (
-        _known(step, observe(step.game, state, viewer), worlds)
-        for state in (step.before, step.after)
-    )
+    """Cards a viewer had seen and could follow, but knows no more: from where, which, to where.
+
+    What it only knew by elimination does not count.
+    """
+    known_after = _known(step, observe(step.game, step.after, viewer), worlds)
     forgotten = []
-    for place, cards in known.items():
-        for card in cards:
-            now_at = _followed(step, known_after, place, card)
+    for name, place in step.game.places(step.before).items():
+        for card in place.known_to(viewer) if isinstance(place, Cards) else []:
+            now_at = _followed(step, known_after, name, card)
             if now_at is not None and card not in known_after[now_at]:
-                forgotten.append((place, card, now_at))
+                forgotten.append((name, card, now_at))
     return forgotten
 
 
