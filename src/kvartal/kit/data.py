@@ -6,10 +6,11 @@ and further dataclasses. Their fields' types are all that is needed to write and
 
 import ast
 import dataclasses
-import importlib.resources
 import json
+import sys
 import types
 import typing
+from pathlib import Path
 from typing import Any, TypeVar
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
@@ -71,8 +72,9 @@ def field_types(kind: type) -> dict[str, Any]:
 def _annotations_in_source(kind: type) -> dict[str, str]:
     """For classes compiled by mypyc, which know a `list[int]` as `list` and a `Literal` not at all:
     what the source, which lies beside them, says."""
-    package, _, module = kind.__module__.rpartition(".")
-    source = importlib.resources.files(package) / f"{module}.py"
+    compiled = sys.modules[kind.__module__].__file__
+    assert compiled is not None
+    source = Path(compiled).with_name(f"{kind.__module__.rpartition('.')[2]}.py")
     return {
         ast.unparse(field.target): ast.unparse(field.annotation)
         for node in ast.parse(source.read_text(encoding="utf-8")).body

@@ -5,7 +5,7 @@ Copies of a card share their number: only equality of names matters to the rules
 
 import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 COLOURS = ["yellow", "blue", "green", "orange", "purple"]
@@ -41,7 +41,7 @@ class Card:
 
 
 def _load() -> list[Card]:
-    text = (files(__package__) / "components.toml").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text)
     white = {**data["markets"][0], "id": "market"}
     del white["colour"]
