@@ -9,6 +9,7 @@ from typing import Any
 from kvartal.kit.conformance.processes import fingerprint, fingerprints_elsewhere
 from kvartal.kit.conformance.runner import check_game
 from kvartal.kit.game import Game
+from kvartal.kit.options import describe
 
 HASH_SEEDS = (0, 1, 2, 3, 4)
 
@@ -20,10 +21,19 @@ def find_game(locator: str) -> Game[Any]:
     return game
 
 
+def modes(game: Game[Any]) -> int:
+    """How many modes a game has: the values of its option `mode`. Games are spread evenly."""
+    for option in describe(game.options):
+        values = option.get("values")
+        if option["id"] == "mode" and isinstance(values, list):
+            return len(values)
+    return 1
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m kvartal.kit.conformance", description=__doc__)
     parser.add_argument("game", help="where the game is, as module:NAME")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=200, help="random games for each mode")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--moments", type=int, default=4, help="steps of a game to look at closely")
     parser.add_argument("--fingerprint", action="store_true", help="print a hash of some games")
@@ -32,17 +42,16 @@ def main() -> int:
     if arguments.fingerprint:
         print(fingerprint(game))
         return 0
-    meter = _Meter(arguments.games)
-    findings = check_game(
-        game, arguments.games, arguments.seed, arguments.moments, progress=meter.step
-    )
+    games = arguments.games * modes(game)
+    meter = _Meter(games)
+    findings = check_game(game, games, arguments.seed, arguments.moments, progress=meter.step)
     for finding in findings:
         print(finding)
     prints = fingerprints_elsewhere(arguments.game, HASH_SEEDS) | {fingerprint(game, disturb=1)}
     if len(prints) > 1:
         print("processes: the same games differ between processes or hash seeds")
     ok = not findings and len(prints) == 1
-    print(f"{game.id}: {arguments.games} games, {'everything kept' if ok else 'see above'}")
+    print(f"{game.id}: {games} games, {'everything kept' if ok else 'see above'}")
     return 0 if ok else 1
 
 
