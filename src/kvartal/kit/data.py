@@ -10,7 +10,6 @@ import json
 import sys
 import types
 import typing
-from pathlib import Path
 from typing import Any, TypeVar
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
@@ -72,6 +71,8 @@ def field_types(kind: type) -> dict[str, Any]:
 def _annotations_in_source(kind: type) -> dict[str, str]:
     """For classes compiled by mypyc, which know a `list[int]` as `list` and a `Literal` not at all:
     what the source, which lies beside them, says."""
+    from pathlib import Path  # noqa: PLC0415 (slow to import, and only needed here)
+
     compiled = sys.modules[kind.__module__].__file__
     assert compiled is not None
     source = Path(compiled).with_name(f"{kind.__module__.rpartition('.')[2]}.py")

@@ -5,7 +5,7 @@ Copies of a card share their number: only equality of names matters to the rules
 
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
+from pkgutil import get_data
 from typing import Any
 
 COLOURS = ["yellow", "blue", "green", "orange", "purple"]
@@ -41,8 +41,9 @@ class Card:
 
 
 def _load() -> list[Card]:
-    text = Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(text)
+    text = get_data("kvartal.games.happy_city", "components.toml")
+    assert text is not None
+    data = tomllib.loads(text.decode())
     white = {**data["markets"][0], "id": "market"}
     del white["colour"]
     groups = [
