@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -244,6 +245,12 @@ def test_names_of_players_travel_safely() -> None:
     turns = [Turn(0, choose["choose 1"]), Turn(1, choose["choose 2"])]
     record = verify(game, write(game, config, header, turns))
     assert record.header == header
+
+
+def test_the_example_of_the_document_is_a_sound_record() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    example = page.split("```text\n")[1].split("```")[0]
+    assert verify(PLOTS, example).closing == "end 2:5 1:7"  # 3 + 2 against 2 × 3 + 1
 
 
 def _secret(text: str) -> str:
