@@ -1,0 +1,1 @@
+"""The games online: a log for each table, nodes that serve it, workers that play its bots."""

@@ -1,0 +1,120 @@
+"""Where the logs lie. One small interface, kept by PostgreSQL and by SQLite.
+
+The log is the truth; the other tables are found again from it: when a table is due for a worker,
+how it is listed, who has sat at it. They are written together with the row that changes them.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from kvartal.server.entries import Row, Visibility
+
+
+class StoreDown(Exception):
+    """The store cannot be reached, or went away in mid-write: what was asked for may or may not
+    have been done. Whoever asks again with the same (seat, step) finds out."""
+
+
+Phase = Literal["lobby", "running", "over", "abandoned"]
+
+
+class Listing(Struct, frozen=True):
+    """A table as lists show it; changes when somebody sits down or leaves, at start and end."""
+
+    table: str
+    game: str
+    phase: Phase
+    visibility: Visibility
+    seats: int
+    free: int
+    changed: int
+    """Milliseconds since 1970."""
+
+
+class Writing(Struct, frozen=True):
+    """One row, and what changes with it."""
+
+    row: Row
+    due: int
+    """When a worker has to look at the table next, in milliseconds since 1970."""
+    listing: Listing | None = None
+    people: tuple[str, ...] = ()
+    """Persons who are at this table from now on."""
+
+
+class Seating(Struct, frozen=True):
+    """That a person was at a table, and the number it has last looked at."""
+
+    table: str
+    looked: int
+
+
+class Store(Protocol):
+    """All times are milliseconds since 1970. Everything may raise StoreDown."""
+
+    writers: int
+    """How many calls of `write` are worth having under way at once."""
+
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Returns if the store answers."""
+
+    # the log
+
+    async def write(self, writings: Sequence[Writing]) -> set[str]:
+        """Writes rows of different tables, in one transaction; durable when it returns.
+
+        A row wins if its number is free and the one before it is there; due, listing and people
+        are written for winners only. Returns the tables that won.
+        """
+
+    async def read(self, table: str, after: int = -1) -> list[Row]:
+        """The rows after this number, in order; of an archived table, too."""
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The newest number of each of these tables that is not archived."""
+
+    # what workers ask
+
+    async def lease(self, now: int, until: int, limit: int) -> list[str]:
+        """Tables that are due and not leased, the earliest first; leased to the caller `until`
+        then. The next row of a table ends its lease."""
+
+    async def postpone(self, table: str, number: int, due: int) -> None:
+        """Ends a lease and sets a new due time, if `number` is still the newest row."""
+
+    async def next_due(self) -> int | None:
+        """The earliest time at which an unleased table is, or a lease ends."""
+
+    async def archive(self, table: str) -> None:
+        """Packs the whole log of a table into one row elsewhere; it is not due nor listed."""
+
+    # what people ask
+
+    async def open_tables(self, game: str | None, limit: int) -> list[Listing]:
+        """Open tables in the lobby with a free seat, the newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[Seating]:
+        """The tables a person was at, the newest first."""
+
+    async def look(self, person: str, table: str, number: int) -> None:
+        """Remembers how far a person has looked; never backwards."""
+
+    async def looked(self, person: str, table: str) -> int:
+        """The number this person has last looked at; -1 if never."""
+
+    # sessions and keys
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """The key of this name; `fresh` becomes it if there is none."""
+
+    async def end_session(self, session: str, until: int) -> None:
+        """This session is not valid any more; the fact can be forgotten `until` then."""
+
+    async def ended_sessions(self, now: int) -> set[str]: ...
