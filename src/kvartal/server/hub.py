@@ -1,0 +1,288 @@
+"""Event streams: one a browser, for all its tables. What is public is encoded once for all.
+
+A listener hears `changed` when something has happened that it may know, and `progress` (a few a
+second at most) while seats that decide at once are still deciding: those rows bring nothing to
+the others but who has decided, so they travel with the next change. Whoever commits gets its own
+part with the answer.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+
+from kvartal.server import looking
+from kvartal.server.bus import Unsubscribe
+from kvartal.server.clock import now
+from kvartal.server.faults import Fault
+from kvartal.server.node import Node
+from kvartal.server.patch import patch
+from kvartal.server.shapes import Progress, TableCard
+from kvartal.server.store import StoreDown
+from kvartal.server.table import Table
+
+QUIET = 0.25
+"""Seconds between two `progress` events of a table."""
+CATCH_UP = 5.0
+"""Seconds between looks at the store for what the bus did not bring."""
+HEARTBEAT = 20.0
+MOST_WAITING = 256
+"""Events that may wait for a slow reader; one that is slower still is cut off."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Stream:
+    """The listening end of one browser."""
+
+    __slots__ = ("_events", "_ready", "closed", "person")
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.closed = False
+        self._events: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+
+    def send(self, event: bytes) -> None:
+        if len(self._events) >= MOST_WAITING:
+            self.closed = True
+        else:
+            self._events.append(event)
+        self._ready.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self._ready.set()
+
+    async def events(self) -> AsyncIterator[bytes]:
+        """What is to be sent, until the stream is closed; a comment now and then, so that both
+        sides notice when the other is gone."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._events:
+                yield self._events.popleft()
+            if self.closed:
+                return
+            self._ready.clear()
+            beat = loop.call_later(HEARTBEAT, self._ready.set)
+            await self._ready.wait()
+            beat.cancel()
+            if not self._events and not self.closed:
+                yield b": \n\n"
+
+
+class Channel:
+    """One table with listeners at this node."""
+
+    def __init__(self, table: Table) -> None:
+        self.sent = table
+        """What listeners know."""
+        self.public: Any = looking.public(table)
+        self.card = looking.card(table)
+        self.newest = table
+        self.streams: set[Stream] = set()
+        self.unsubscribe: Unsubscribe | None = None
+        self.progress: asyncio.TimerHandle | None = None
+
+    def hear(self, table: Table) -> None:
+        """The table has gone on."""
+        if table.number <= self.newest.number:
+            return
+        self.newest = table
+        if _only_fewer_awaited(self.sent, table):
+            if self.progress is None:
+                loop = asyncio.get_running_loop()
+                self.progress = loop.call_later(QUIET, self._send_progress)
+        else:
+            self._send_change()
+
+    def stop(self) -> None:
+        if self.progress is not None:
+            self.progress.cancel()
+
+    def _send_progress(self) -> None:
+        self.progress = None
+        table = self.newest
+        if table.number == self.sent.number:
+            return
+        event = _event(
+            "progress", _encode(Progress(table.id, table.number, now(), list(table.awaited)))
+        )
+        for stream in self.streams:
+            stream.send(event)
+
+    def _send_change(self) -> None:
+        before, table = self.sent, self.newest
+        public, card = looking.public(table), looking.card(table)
+        shared = _shared(before, table, patch(self.public, public), self._card_if_changed(card))
+        parts: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        for stream in self.streams:
+            viewer = (table.host == stream.person, tuple(table.seats_of(stream.person)))
+            if viewer not in parts:
+                parts[viewer] = _own_part(table, before.number, *viewer)
+            stream.send(_event("changed", shared + parts[viewer]))
+        self.sent, self.public, self.card = table, public, card
+
+    def _card_if_changed(self, card: TableCard) -> TableCard | None:
+        """Steps count up with every turn: alone they are not worth a card."""
+        for old, new in zip(self.card.seats, card.seats, strict=True):
+            old.step = new.step
+        return None if card == self.card else card
+
+
+class Hub:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._channels: dict[str, Channel] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._streams: set[Stream] = set()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._streams)
+
+    def open(self) -> None:
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def close(self) -> None:
+        """Ends all streams; their browsers will find another node."""
+        for stream in self._streams:
+            stream.close()
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        for channel in self._channels.values():
+            channel.stop()
+
+    async def listen(self, person: str, tables: Sequence[str]) -> AsyncIterator[bytes]:
+        """All that this person may know of these tables, from now on. The first event, `hello`,
+        says at which number each table is: whoever is behind asks for the rest."""
+        stream = Stream(person)
+        self._streams.add(stream)
+        joined: list[str] = []
+        try:
+            for table in tables:
+                while table not in self._channels:  # it may be gone again before we are there
+                    await self._open(table)
+                self._channels[table].streams.add(stream)
+                joined.append(table)
+            numbers = {table: self._channels[table].sent.number for table in joined}
+            yield _event("hello", _encode({"time": now(), "tables": numbers}))
+            async for event in stream.events():
+                yield event
+            yield _event("bye", b"{}")
+        finally:
+            self._streams.discard(stream)
+            for table in joined:
+                self._leave(stream, table)
+
+    def _leave(self, stream: Stream, table: str) -> None:
+        channel = self._channels.get(table)
+        if channel is None:
+            return
+        channel.streams.discard(stream)
+        if not channel.streams:
+            del self._channels[table]
+            channel.stop()
+            if channel.unsubscribe is not None:
+                self._run(channel.unsubscribe())
+
+    async def _open(self, table: str) -> None:
+        """Several listeners at once open one channel."""
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.create_task(self._open_channel(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        await asyncio.shield(opening)
+
+    async def _open_channel(self, table: str) -> None:
+        def hear(message: bytes) -> None:
+            self._run(self._follow(table, int(message)))
+
+        unsubscribe = await self._node.bus.subscribe(f"table.{table}", hear)
+        try:
+            channel = Channel(await self._node.newest(table))
+        except Fault:
+            await unsubscribe()
+            raise
+        channel.unsubscribe = unsubscribe
+        self._channels[table] = channel
+
+    async def _follow(self, table: str, number: int) -> None:
+        """A hint came: the table is at this number."""
+        channel = self._channels.get(table)
+        if channel is None or number <= channel.newest.number:
+            return
+        try:
+            channel.hear(await self._node.table(table, number))
+        except Fault:
+            pass  # the store is away: catching up will bring it
+
+    async def _catch_up(self) -> None:
+        while True:
+            await asyncio.sleep(CATCH_UP)
+            try:
+                numbers = await self._node.store.numbers(list(self._channels))
+            except StoreDown:
+                continue
+            for table, number in numbers.items():
+                await self._follow(table, number)
+
+    def _run(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _only_fewer_awaited(before: Table, after: Table) -> bool:
+    """Whether some of the seats that decide at once have decided, and nothing else."""
+    return (
+        after.phase == before.phase == "running"
+        and len(after.awaited) < len(before.awaited)
+        and set(after.awaited) < set(before.awaited)
+        and all(
+            not fact.startswith(b'{"kind":"table.')
+            for row in after.history[before.number + 1 :]
+            for _, fact in row.facts
+        )
+    )
+
+
+def _shared(
+    before: Table, table: Table, public: list[dict[str, Any]], card: TableCard | None
+) -> bytes:
+    """The part of a change that is the same for every viewer, without its closing brace."""
+    whole: bytes = _encode(
+        {
+            "table": table.id,
+            "since": before.number,
+            "number": table.number,
+            "time": now(),
+            "card": card,
+            "awaited": list(table.awaited),
+            "clocks": looking.clocks(table) if table.phase == "running" else [],
+            "public": public,
+            "standings": looking.standings(table),
+        }
+    )
+    return whole[:-1]
+
+
+def _own_part(table: Table, after: int, is_host: bool, mine: Sequence[int]) -> bytes:
+    """What differs between viewers; continues `_shared`."""
+    own: bytes = _encode(
+        {
+            "is_host": is_host,
+            "mine": mine,
+            "seats": looking.seat_views(table, mine),
+            "log": looking.rows(table, mine, after),
+        }
+    )
+    return b"," + own[1:]
+
+
+def _event(kind: str, data: bytes) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), data)
