@@ -1,0 +1,24 @@
+"""A whole log in one value, as the archive keeps it: JSON of (at, entries) row by row, deflated.
+
+Like the entries themselves it is read for as long as there are tables: never change it.
+"""
+
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from kvartal.server.entries import Row
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[list[tuple[int, str]]] = msgspec.json.Decoder(list[tuple[int, str]])
+
+
+def pack(rows: Sequence[Row]) -> bytes:
+    """The rows from number 0 on, none left out."""
+    return zlib.compress(_encoder.encode([(row.at, row.entries) for row in rows]), 9)
+
+
+def unpack(table: str, packed: bytes) -> list[Row]:
+    rows = _decoder.decode(zlib.decompress(packed))
+    return [Row(table, number, at, entries) for number, (at, entries) in enumerate(rows)]

@@ -1,0 +1,115 @@
+"""The store of a cluster."""
+
+import asyncio
+from collections.abc import Sequence
+
+from kvartal.server.entries import Row
+from kvartal.server.store import Listing, Seating, StoreDown, Writing, schema
+from kvartal.server.store import postgres_sql as sql
+from kvartal.server.store.packing import pack, unpack
+from kvartal.server.store.wires import Wires
+
+
+class PostgresStore:
+    writers = 2
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        # One more than is written with, so that an archive does not hold up the turns.
+        self._durable = Wires(url, self.writers + 1, {"synchronous_commit": "on"})
+        # Leases and looks that a crash forgets cost nothing: they need not wait for the disk.
+        self._quick = Wires(url, 4, {"synchronous_commit": "off"})
+
+    async def open(self) -> None:
+        known = await self._quick.ask("select to_regclass('alembic_version') is not null")
+        versions = await self._quick.ask(schema.VERSION) if known[0][0] else []
+        if not versions or versions[0][0] < schema.NEWEST:
+            try:
+                await asyncio.to_thread(schema.upgrade, self._url)
+            except OSError as error:
+                raise StoreDown("lost while upgrading") from error
+
+    async def close(self) -> None:
+        await self._durable.close()
+        await self._quick.close()
+
+    async def ping(self) -> None:
+        await self._quick.ask("select 1")
+
+    async def write(self, writings: Sequence[Writing]) -> set[str]:
+        # In one order everywhere, so that batches of two nodes seldom wait for each other.
+        writings = sorted(writings, key=lambda writing: writing.row.table)
+        rows = [writing.row for writing in writings]
+        listings = [writing.listing for writing in writings if writing.listing is not None]
+        people = [(person, w.row.table) for w in writings for person in w.people]
+        winners = await self._durable.fetch(
+            sql.WRITE,
+            [row.table for row in rows],
+            [row.number for row in rows],
+            [row.at for row in rows],
+            [row.entries for row in rows],
+            [writing.due for writing in writings],
+            [listing.table for listing in listings],
+            [listing.game for listing in listings],
+            [listing.phase for listing in listings],
+            [listing.visibility for listing in listings],
+            [listing.seats for listing in listings],
+            [listing.free for listing in listings],
+            [listing.changed for listing in listings],
+            [person for person, _ in people],
+            [table for _, table in people],
+        )
+        return {table for (table,) in winners}
+
+    async def read(self, table: str, after: int = -1) -> list[Row]:
+        rows = await self._quick.ask(sql.READ, table, after)
+        if rows:
+            return [Row(table, number, at, entries) for number, at, entries in rows]
+        archived = await self._quick.ask(sql.READ_ARCHIVE, table)
+        return unpack(table, archived[0][0])[after + 1 :] if archived else []
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        return dict(await self._quick.ask(sql.NUMBERS, list(tables)))
+
+    async def lease(self, now: int, until: int, limit: int) -> list[str]:
+        return [table for (table,) in await self._quick.fetch(sql.LEASE, now, until, limit)]
+
+    async def postpone(self, table: str, number: int, due: int) -> None:
+        await self._quick.fetch(sql.POSTPONE, table, number, due)
+
+    async def next_due(self) -> int | None:
+        found = await self._quick.ask(sql.NEXT_DUE)
+        return found[0][0] if found else None
+
+    async def archive(self, table: str) -> None:
+        while rows := await self._quick.ask(sql.READ, table, -1):
+            read = [Row(table, number, at, entries) for number, at, entries in rows]
+            packed = await asyncio.to_thread(pack, read)
+            last = read[-1]
+            if await self._durable.fetch(sql.ARCHIVE, table, last.number, last.at, packed):
+                return
+            # Somebody wrote meanwhile, or archived it.
+
+    async def open_tables(self, game: str | None, limit: int) -> list[Listing]:
+        return [Listing(*row) for row in await self._quick.ask(sql.OPEN_TABLES, game, limit)]
+
+    async def tables_of(self, person: str, limit: int) -> list[Seating]:
+        return [Seating(*row) for row in await self._quick.ask(sql.TABLES_OF, person, limit)]
+
+    async def look(self, person: str, table: str, number: int) -> None:
+        await self._quick.fetch(sql.LOOK, person, table, number)
+
+    async def looked(self, person: str, table: str) -> int:
+        found = await self._quick.ask(sql.LOOKED, person, table)
+        return found[0][0] if found else -1
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        await self._durable.fetch(sql.NEW_KEY, name, fresh)
+        found = await self._durable.fetch(sql.KEY, name)
+        return bytes(found[0][0])
+
+    async def end_session(self, session: str, until: int) -> None:
+        await self._durable.fetch(sql.END_SESSION, session, until)
+
+    async def ended_sessions(self, now: int) -> set[str]:
+        return {session for (session,) in await self._quick.fetch(sql.ENDED_SESSIONS, now)}

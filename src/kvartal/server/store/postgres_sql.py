@@ -1,0 +1,108 @@
+"""The statements of the PostgreSQL store.
+
+Who writes the next row of a table must first move the table's number in `due` on by one: there
+PostgreSQL makes writers of the same table wait for each other, and whoever comes second finds
+another number, or none if the table was archived meanwhile.
+"""
+
+WRITE = """
+with given as materialized (
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bigint[])
+        as given (table_id, number, at, entries, due)
+), moved as (
+    update due set number = given.number, at = given.due
+    from given
+    where due.table_id = given.table_id and due.number = given.number - 1
+    returning due.table_id
+), begun as (
+    insert into due (table_id, number, at)
+    select table_id, 0, due from given
+    where number = 0
+        and not exists (select from archive where archive.table_id = given.table_id)
+    on conflict do nothing
+    returning table_id
+), won as materialized (
+    select given.table_id, given.number, given.at, given.entries from given
+    where table_id in (select table_id from moved union all select table_id from begun)
+), logged as (
+    insert into log (table_id, number, at, entries) select * from won
+), listed as (
+    insert into listing (table_id, game, phase, visibility, seats, free, changed)
+    select listed.* from unnest(
+        $6::text[], $7::text[], $8::text[], $9::text[], $10::int[], $11::int[], $12::bigint[]
+    ) as listed (table_id, game, phase, visibility, seats, free, changed)
+    where listed.table_id in (select table_id from won)
+    on conflict (table_id) do update set
+        game = excluded.game, phase = excluded.phase, visibility = excluded.visibility,
+        seats = excluded.seats, free = excluded.free, changed = excluded.changed
+), seated as (
+    insert into people (person, table_id, looked, since)
+    select seated.person, seated.table_id, -1, won.at
+    from unnest($13::text[], $14::text[]) as seated (person, table_id)
+    join won on won.table_id = seated.table_id
+    on conflict do nothing
+)
+select table_id from won
+"""
+
+READ = """
+select number, at, entries from log where table_id = $1 and number > $2 order by number
+"""
+
+READ_ARCHIVE = "select rows from archive where table_id = $1"
+
+NUMBERS = "select table_id, number from due where table_id = any($1::text[])"
+
+LEASE = """
+with picked as materialized (
+    select table_id, at from due where at <= $1 order by at limit $3 for update skip locked
+), leased as (
+    update due set at = $2 from picked where due.table_id = picked.table_id
+    returning due.table_id, picked.at
+)
+select table_id from leased order by at
+"""
+
+POSTPONE = "update due set at = $3 where table_id = $1 and number = $2"
+
+NEXT_DUE = "select at from due order by at limit 1"
+
+ARCHIVE = """
+with gone as (
+    delete from due where table_id = $1 and number = $2 returning table_id
+), packed as (
+    insert into archive (table_id, ended, rows) select table_id, $3, $4 from gone
+    on conflict do nothing
+), unlisted as (
+    delete from listing where table_id in (select table_id from gone)
+), unlogged as (
+    delete from log where table_id in (select table_id from gone)
+)
+select table_id from gone
+"""
+
+OPEN_TABLES = """
+select table_id, game, phase, visibility, seats, free, changed from listing
+where phase = 'lobby' and visibility = 'open' and free > 0 and ($1::text is null or game = $1)
+order by changed desc limit $2
+"""
+
+TABLES_OF = "select table_id, looked from people where person = $1 order by since desc limit $2"
+
+LOOK = "update people set looked = $3 where person = $1 and table_id = $2 and looked < $3"
+
+LOOKED = "select looked from people where person = $1 and table_id = $2"
+
+NEW_KEY = "insert into keys (name, value) values ($1, $2) on conflict do nothing"
+
+KEY = "select value from keys where name = $1"
+
+END_SESSION = """
+insert into ended_sessions (session, until) values ($1, $2)
+on conflict (session) do update set until = greatest(ended_sessions.until, excluded.until)
+"""
+
+ENDED_SESSIONS = """
+with forgotten as (delete from ended_sessions where until <= $1)
+select session from ended_sessions where until > $1
+"""

@@ -1,0 +1,127 @@
+"""The store of one laptop: a file."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from kvartal.server.entries import Row
+from kvartal.server.store import Listing, Seating, StoreDown, Writing, schema
+from kvartal.server.store import sqlite_work as work
+from kvartal.server.store.packing import unpack
+from kvartal.server.store.sqlite_threads import SqliteThread
+
+
+class SqliteStore:
+    writers = 1
+
+    def __init__(self, path: Path | str) -> None:
+        self._path = Path(path)
+        self._writing = SqliteThread(self._path, "sqlite-write")
+        self._reading = SqliteThread(self._path, "sqlite-read")
+
+    async def open(self) -> None:
+        try:
+            versions = await self._ask(schema.VERSION)
+        except StoreDown:  # there is no such table yet
+            versions = []
+        if not versions or versions[0][0] < schema.NEWEST:
+            try:
+                await asyncio.to_thread(schema.upgrade, f"sqlite:///{self._path}")
+            except sqlite3.OperationalError as error:
+                raise StoreDown(str(error)) from error
+
+    async def close(self) -> None:
+        await self._writing.close()
+        await self._reading.close()
+
+    async def ping(self) -> None:
+        await self._ask("select 1")
+
+    async def write(self, writings: Sequence[Writing]) -> set[str]:
+        return await self._writing.run(lambda connection: work.write(connection, writings))
+
+    async def read(self, table: str, after: int = -1) -> list[Row]:
+        if rows := await self._reading.run(lambda c: work.read(c, table, after)):
+            return rows
+        archived = await self._ask("select rows from archive where table_id = ?", table)
+        return unpack(table, archived[0][0])[after + 1 :] if archived else []
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        found = await self._ask(
+            "select table_id, number from due where table_id in (select value from json_each(?))",
+            json.dumps(list(tables)),
+        )
+        return dict(found)
+
+    async def lease(self, now: int, until: int, limit: int) -> list[str]:
+        return await self._writing.run(lambda c: work.lease(c, now, until, limit))
+
+    async def postpone(self, table: str, number: int, due: int) -> None:
+        await self._do(
+            "update due set at = ? where table_id = ? and number = ?", due, table, number
+        )
+
+    async def next_due(self) -> int | None:
+        found = await self._ask("select at from due order by at limit 1")
+        return found[0][0] if found else None
+
+    async def archive(self, table: str) -> None:
+        await self._writing.run(lambda connection: work.archive(connection, table))
+
+    async def open_tables(self, game: str | None, limit: int) -> list[Listing]:
+        found = await self._ask(
+            "select table_id, game, phase, visibility, seats, free, changed from listing"
+            " where phase = 'lobby' and visibility = 'open' and free > 0"
+            " and (?1 is null or game = ?1) order by changed desc limit ?2",
+            game,
+            limit,
+        )
+        return [Listing(*row) for row in found]
+
+    async def tables_of(self, person: str, limit: int) -> list[Seating]:
+        found = await self._ask(
+            "select table_id, looked from people where person = ? order by since desc limit ?",
+            person,
+            limit,
+        )
+        return [Seating(*row) for row in found]
+
+    async def look(self, person: str, table: str, number: int) -> None:
+        await self._do(
+            "update people set looked = ?3 where person = ?1 and table_id = ?2 and looked < ?3",
+            person,
+            table,
+            number,
+        )
+
+    async def looked(self, person: str, table: str) -> int:
+        found = await self._ask(
+            "select looked from people where person = ? and table_id = ?", person, table
+        )
+        return found[0][0] if found else -1
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        return await self._writing.run(lambda connection: work.key(connection, name, fresh))
+
+    async def end_session(self, session: str, until: int) -> None:
+        await self._do(
+            "insert into ended_sessions (session, until) values (?, ?)"
+            " on conflict (session) do update set until = max(until, excluded.until)",
+            session,
+            until,
+        )
+
+    async def ended_sessions(self, now: int) -> set[str]:
+        return await self._writing.run(lambda connection: work.ended_sessions(connection, now))
+
+    async def _ask(self, statement: str, *values: object) -> list[Any]:
+        return await self._reading.run(
+            lambda connection: connection.execute(statement, values).fetchall()
+        )
+
+    async def _do(self, statement: str, *values: object) -> None:
+        """One statement that is a transaction by itself."""
+        await self._writing.run(lambda connection: connection.execute(statement, values).close())

@@ -1,0 +1,106 @@
+"""What the SQLite store does inside its transactions."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from kvartal.server.entries import Row
+from kvartal.server.store import Writing
+from kvartal.server.store.packing import pack
+
+Connection = sqlite3.Connection
+
+BEGIN_LOG = """
+insert into due (table_id, number, at)
+select :table, 0, :due where not exists (select 1 from archive where table_id = :table)
+on conflict do nothing
+"""
+
+MOVE_ON = """
+update due set number = :number, at = :due where table_id = :table and number = :number - 1
+"""
+
+APPEND = "insert into log (table_id, number, at, entries) values (?, ?, ?, ?)"
+
+LIST = """
+insert or replace into listing (table_id, game, phase, visibility, seats, free, changed)
+values (?, ?, ?, ?, ?, ?, ?)
+"""
+
+SEAT = """
+insert into people (person, table_id, looked, since) values (?, ?, -1, ?) on conflict do nothing
+"""
+
+READ = "select number, at, entries from log where table_id = ? and number > ? order by number"
+
+DUE = "select table_id from due where at <= ? order by at limit ?"
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    """Takes the lock at once: to be refused it later, after reading, could not be waited out.
+    An error closes the connection (SqliteThread), which undoes everything."""
+    connection.execute("begin immediate")
+    yield
+    connection.execute("commit")
+
+
+def write(connection: Connection, writings: Sequence[Writing]) -> set[str]:
+    winners = set()
+    with transaction(connection):
+        for writing in writings:
+            row = writing.row
+            step = {"table": row.table, "number": row.number, "due": writing.due}
+            won = connection.execute(MOVE_ON if row.number else BEGIN_LOG, step).rowcount == 1
+            if not won:
+                continue
+            winners.add(row.table)
+            connection.execute(APPEND, (row.table, row.number, row.at, row.entries))
+            if (new := writing.listing) is not None:
+                values = (new.table, new.game, new.phase, new.visibility)
+                connection.execute(LIST, (*values, new.seats, new.free, new.changed))
+            for person in writing.people:
+                connection.execute(SEAT, (person, row.table, row.at))
+    return winners
+
+
+def read(connection: Connection, table: str, after: int) -> list[Row]:
+    rows = connection.execute(READ, (table, after))
+    return [Row(table, number, at, entries) for number, at, entries in rows]
+
+
+def lease(connection: Connection, now: int, until: int, limit: int) -> list[str]:
+    if not connection.execute(DUE, (now, 1)).fetchall():
+        return []
+    with transaction(connection):
+        tables = [table for (table,) in connection.execute(DUE, (now, limit))]
+        connection.executemany(
+            "update due set at = ? where table_id = ?", [(until, table) for table in tables]
+        )
+    return tables
+
+
+def archive(connection: Connection, table: str) -> None:
+    with transaction(connection):
+        if rows := read(connection, table, -1):
+            connection.execute(
+                "insert into archive (table_id, ended, rows) values (?, ?, ?)"
+                " on conflict do nothing",
+                (table, rows[-1].at, pack(rows)),
+            )
+            for name in ("log", "due", "listing"):
+                connection.execute(f"delete from {name} where table_id = ?", (table,))
+
+
+def key(connection: Connection, name: str, fresh: bytes) -> bytes:
+    connection.execute(
+        "insert into keys (name, value) values (?, ?) on conflict do nothing", (name, fresh)
+    )
+    (value,) = connection.execute("select value from keys where name = ?", (name,)).fetchone()
+    return bytes(value)
+
+
+def ended_sessions(connection: Connection, now: int) -> set[str]:
+    with transaction(connection):
+        connection.execute("delete from ended_sessions where until <= ?", (now,))
+        return {session for (session,) in connection.execute("select session from ended_sessions")}
