@@ -119,10 +119,17 @@ def _lines(lines: Sequence[Line]) -> list[shapes.StandingLine]:
 
 
 def position(
-    table: Table, person: str, now: int, after: int = -1, looked: int = -1
+    table: Table,
+    person: str,
+    now: int,
+    after: int = -1,
+    looked: int = -1,
+    mine: list[int] | None = None,
 ) -> shapes.Position:
-    """All that this person may know of the table, with what was told after a number."""
-    mine = table.seats_of(person)
+    """All that this person may know of the table, with what was told after a number. `mine`: the
+    person's seats today, if the table is an earlier one."""
+    if mine is None:
+        mine = table.seats_of(person)
     return shapes.Position(
         table.number,
         table.at,

@@ -88,7 +88,7 @@ class Table:
     phase: Phase = "lobby"
     host: str = ""
     seats: list[Seat] = field(default_factory=list)
-    chance: Chance | None = None
+    chance: Chance | None = field(default=None, compare=False)
     state: Any = None
     awaited: tuple[int, ...] = ()
     since: list[int] = field(default_factory=list)
@@ -98,7 +98,7 @@ class Table:
     rematch: str = ""
     history: list[RowTold] = field(default_factory=list)
     _told: list[tuple[tuple[int, ...] | None, bytes]] = field(default_factory=list)
-    _own_state: bool = False
+    _own_state: bool = field(default=False, compare=False)
 
     @property
     def is_over(self) -> bool:

@@ -1,9 +1,11 @@
 """Rows that wait are written together: the more are waiting, the more a transaction carries."""
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 
-from kvartal.server.store import Store, StoreDown, Writing
+from kvartal.server.store import Store, Writing
 
 MOST_ROWS = 256
 
@@ -16,12 +18,16 @@ class Writer:
         self._store = store
         self._waiting: deque[tuple[Writing, asyncio.Future[bool]]] = deque()
         self._busy: set[asyncio.Task[None]] = set()
+        self._at_work = 0
+        self.watch: Callable[[int, float], None] = lambda *_: None
+        """Hears of every batch: how many rows, how long it took."""
 
     def write(self, writing: Writing) -> asyncio.Future[bool]:
         """Whether the row won; durable when it is answered."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((writing, answer))
-        if len(self._busy) < self._store.writers:
+        if self._at_work < self._store.writers:
+            self._at_work += 1
             task = asyncio.create_task(self._work())
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
@@ -33,16 +39,24 @@ class Writer:
             await asyncio.wait(self._busy)
 
     async def _work(self) -> None:
-        while self._waiting:
-            count = min(len(self._waiting), MOST_ROWS)
-            batch = [self._waiting.popleft() for _ in range(count)]
-            try:
-                winners = await self._store.write([writing for writing, _ in batch])
-            except StoreDown as down:
-                for _, answer in batch:
-                    if not answer.done():
-                        answer.set_exception(StoreDown(*down.args))
-                continue
-            for writing, answer in batch:
+        try:
+            while self._waiting:
+                await self._write_batch()
+        finally:
+            self._at_work -= 1  # in the same breath as the last look at who is waiting
+
+    async def _write_batch(self) -> None:
+        count = min(len(self._waiting), MOST_ROWS)
+        batch = [self._waiting.popleft() for _ in range(count)]
+        began = time.perf_counter()
+        try:
+            winners = await self._store.write([writing for writing, _ in batch])
+        except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
+            for _, answer in batch:
                 if not answer.done():
-                    answer.set_result(writing.row.table in winners)
+                    answer.set_exception(error)
+            return
+        self.watch(count, time.perf_counter() - began)
+        for writing, answer in batch:
+            if not answer.done():
+                answer.set_result(writing.row.table in winners)

@@ -1,0 +1,50 @@
+"""Nodes for tests: several on one stack, tables with everybody seated."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from kvartal.games.catalogue import GAMES
+from kvartal.server import company
+from kvartal.server.clock import Habits
+from kvartal.server.desk import Settled
+from kvartal.server.node import Node
+from kvartal.server.table import Seat, Table
+from kvartal.server.turns import take_turn
+from tests.server.conftest import Stack
+
+QUICK = Habits(bot_least=0, bot_most=0)
+
+
+@asynccontextmanager
+async def nodes(stack: Stack, count: int = 1, **kwargs: Any) -> AsyncIterator[list[Node]]:
+    opened = [Node(stack.store(), stack.bus(), GAMES, QUICK, **kwargs) for _ in range(count)]
+    for node in opened:
+        await node.open()
+    try:
+        yield opened
+    finally:
+        for node in opened:
+            await node.close()
+
+
+async def seat_all(node: Node, game: str, seats: int, **options: Any) -> Table:
+    """A table where `p0`, `p1` and so on sit; `p0` is the host."""
+    table = await node.create("p0", game, seats, options)
+    for seat in range(seats):
+        name = f"Name {seat}"
+        await node.propose(table.id, company.sit(f"p{seat}", seat, name, "fox", f"{seat:02x}" * 16))
+    return await node.newest(table.id)
+
+
+async def start(node: Node, game: str, seats: int, **options: Any) -> Table:
+    table = await seat_all(node, game, seats, **options)
+    return (await node.propose(table.id, company.start("p0"))).table
+
+
+def anybody(_: Seat) -> None:
+    """Whoever asks may act."""
+
+
+async def take(node: Node, table: str, seat: int, step: int, *actions: str) -> Settled:
+    return await node.propose(table, take_turn(seat, step, list(actions), anybody))

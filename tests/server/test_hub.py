@@ -1,0 +1,164 @@
+"""Streams: what listeners hear, on both stacks, also from another node."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+
+from kvartal.server import company, looking
+from kvartal.server.hub import MOST_WAITING, Hub, Stream
+from tests.server.conftest import Stack
+from tests.server.nodes import nodes, start, take
+from tests.server.running import in_loop
+from tests.server.test_patch import apply
+
+
+class Ear:
+    """Listens to some tables."""
+
+    def __init__(self, hub: Hub, person: str, *tables: str) -> None:
+        self._events: AsyncIterator[bytes] = hub.listen(person, tables)
+
+    async def next(self, *kinds: str) -> tuple[str, Any]:
+        """The next event of these kinds."""
+        while True:
+            text = (await asyncio.wait_for(anext(self._events), 10)).decode()
+            if text.startswith(":"):
+                continue
+            first, second, *_ = text.split("\n")
+            kind = first.removeprefix("event: ")
+            if not kinds or kind in kinds:
+                return kind, json.loads(second.removeprefix("data: "))
+
+    async def close(self) -> None:
+        await self._events.aclose()  # type: ignore[attr-defined]
+
+
+@in_loop
+async def test_a_change_reaches_a_listener_at_another_node(stack: Stack) -> None:
+    async with nodes(stack, 2) as (one, other):
+        table = await start(one, "neighbours", 2)
+        hub = Hub(other)
+        mine, watching = Ear(hub, "p0", table.id), Ear(hub, "", table.id)
+        for ear in (mine, watching):
+            kind, hello = await ear.next()
+            assert (kind, hello["tables"]) == ("hello", {table.id: table.number})
+        seat = table.awaited[0]
+        before = json.loads(json.dumps(looking.public(table)))
+        legal = table.game.legal(table.state, seat)
+        settled = await take(one, table.id, seat, 0, legal[0].notation)
+        _, change = await mine.next("changed")
+        _, seen = await watching.next("changed")
+        assert (change["since"], change["number"]) == (table.number, settled.table.number)
+        assert apply(before, change["public"]) == looking.public(settled.table)
+        assert change["seats"][0]["private"] == settled.table.game.private(settled.table.state, 0)
+        assert seen["public"] == change["public"]
+        assert seen["seats"] == []
+        assert change["mine"] == [0]
+        await mine.close()
+        await watching.close()
+        await hub.close()
+
+
+@in_loop
+async def test_while_others_decide_only_progress_is_heard_and_seldom(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 20, rounds=1)
+        hub = Hub(node)
+        ear = Ear(hub, "p0", table.id)
+        await ear.next("hello")
+        for seat in range(19):
+            await take(node, table.id, seat, 0, "choose 1")
+        kind, progress = await ear.next()
+        assert (kind, progress["awaited"]) == ("progress", [19])
+        last = (await take(node, table.id, 19, 0, "choose 2")).table
+        kind, change = await ear.next()
+        assert (kind, change["since"], change["number"]) == ("changed", table.number, last.number)
+        assert change["log"] == json.loads(
+            msgspec.json.encode(looking.rows(last, [0], table.number))
+        )
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_one_stream_carries_all_tables_of_a_browser(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        tables = [await start(node, "plots", 2) for _ in range(3)]
+        hub = Hub(node)
+        ear = Ear(hub, "p1", *(table.id for table in tables))
+        _, hello = await ear.next("hello")
+        assert set(hello["tables"]) == {table.id for table in tables}
+        for table in tables:
+            await node.propose(table.id, company.say("p0", 0, "hello"))
+            _, change = await ear.next("changed")
+            assert change["table"] == table.id
+            assert change["log"][0]["facts"] == [
+                {"kind": "table.said", "seat": 0, "phrase": "hello"}
+            ]
+            assert change["card"] is None
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_a_change_of_the_company_brings_the_card(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 2)
+        hub = Hub(node)
+        ear = Ear(hub, "p1", table.id)
+        await ear.next("hello")
+        await node.propose(table.id, company.resign("p0", 0))
+        _, change = await ear.next("changed")
+        assert change["card"]["seats"][0]["away"] == "resigned"
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_what_the_bus_did_not_bring_is_found_in_the_store(stack: Stack) -> None:
+    async with nodes(stack, 2) as (one, other):
+        table = await start(one, "plots", 2)
+        hub = Hub(other)
+        hub.open()
+        ear = Ear(hub, "p1", table.id)
+        await ear.next("hello")
+        one.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
+        await one.propose(table.id, company.say("p0", 0, "hello"))
+        _, change = await ear.next("changed")
+        assert change["number"] == table.number + 1
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_the_last_listener_closes_the_channel(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 2)
+        hub = Hub(node)
+        ears = [Ear(hub, person, table.id) for person in ("p0", "p1")]
+        for ear in ears:
+            await ear.next("hello")
+        assert len(hub) == 2
+        for ear in ears:
+            await ear.close()
+        assert len(hub) == 0
+        assert not hub._channels
+
+
+@in_loop
+async def test_closing_the_hub_says_goodbye() -> None:
+    stream = Stream("p0")
+    stream.send(b"one")
+    stream.close()
+    assert [event async for event in stream.events()] == [b"one"]
+
+
+@in_loop
+async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
+    stream = Stream("p0")
+    for _ in range(MOST_WAITING + 1):
+        stream.send(b"event")
+    assert stream.closed

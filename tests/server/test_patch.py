@@ -1,0 +1,73 @@
+"""A patch of JSON values does what RFC 6902 says."""
+
+import copy
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kvartal.server.patch import patch
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "b/c", "~"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from(["a", "b/c", "d~e", ""]), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+def apply(value: Any, operations: list[dict[str, Any]]) -> Any:
+    """Written from the RFC, not from the code under test."""
+    document = {"root": copy.deepcopy(value)}
+    for operation in operations:
+        keys = ["root", *operation["path"].split("/")[1:]]
+        keys = [key.replace("~1", "/").replace("~0", "~") for key in keys]
+        place: Any = document
+        for key in keys[:-1]:
+            place = place[int(key)] if isinstance(place, list) else place[key]
+        last: Any = keys[-1]
+        if isinstance(place, list):
+            last = len(place) if last == "-" else int(last)
+        match operation["op"]:
+            case "remove":
+                del place[last]
+            case "replace":
+                assert isinstance(place, list) or last in place
+                place[last] = operation["value"]
+            case "add" if isinstance(place, list):
+                place.insert(last, operation["value"])
+            case "add":
+                place[last] = operation["value"]
+    return document["root"]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equal as JSON: here `1` and `true` differ."""
+    return repr(_sorted(one)) == repr(_sorted(other))
+
+
+def _sorted(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _sorted(value[key]) for key in sorted(value)}
+    return [_sorted(item) for item in value] if isinstance(value, list) else value
+
+
+@given(values, values)
+def test_a_patch_leads_from_one_value_to_the_other(before: Any, after: Any) -> None:
+    assert same(apply(before, patch(before, after)), after)
+
+
+@given(values)
+def test_nothing_is_said_about_what_is_the_same(value: Any) -> None:
+    assert patch(value, copy.deepcopy(value)) == []
+
+
+def test_a_change_deep_inside_is_small() -> None:
+    before = {"players": [{"coins": 3, "cards": ["a"]}, {"coins": 4, "cards": []}]}
+    after = {"players": [{"coins": 3, "cards": ["a", "b"]}, {"coins": 6, "cards": []}]}
+    assert patch(before, after) == [
+        {"op": "add", "path": "/players/0/cards/-", "value": "b"},
+        {"op": "replace", "path": "/players/1/coins", "value": 6},
+    ]
