@@ -152,8 +152,9 @@ async def test_an_archived_table_is_still_there_and_takes_nothing_more(stack: St
         with pytest.raises(Conflict, match="step_taken"):
             await take(other, table.id, 0, 0, "choose 2")
         assert (await take(other, table.id, 0, 0, "choose 1")).answer == Taken(1)
-        fresh = await other.newest(table.id)
-        assert fresh == table
+        with pytest.raises(Conflict, match="archived"):
+            await one.propose(table.id, company.say("p0", 0, "good_game"))
+        assert await other.newest(table.id) == table
 
 
 @in_loop

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kvartal.kit.game import NOT_AWAITED
 from kvartal.server.draft import Draft
 from kvartal.server.faults import AgainstRule, Conflict, Fault
 from kvartal.server.table import Seat, Table
@@ -50,6 +51,15 @@ def test_it_is_answered_as_before_even_when_the_game_is_over() -> None:
     _, table = take(table, 1, 0, "choose 2")
     assert table.phase == "over"
     assert take(table, 1, 0, "choose 2")[0] == Taken(1)
+
+
+def test_a_turn_that_ended_the_game_too_early_is_answered_as_before() -> None:
+    table = started(seats=2, options={"rounds": 1})
+    _, table = take(table, 0, 0, "choose 1")
+    first, table = take(table, 1, 0, "choose 2", "choose 3")
+    assert table.phase == "over"
+    again, _ = take(table, 1, 0, "choose 2", "choose 3")
+    assert again == first == Taken(1, NOT_AWAITED)
 
 
 def test_only_the_first_that_is_refused_stops_a_turn() -> None:

@@ -12,7 +12,7 @@ from kvartal.server.cache import Cache
 from kvartal.server.company import Proposal, T
 from kvartal.server.draft import Draft
 from kvartal.server.entries import Row
-from kvartal.server.faults import Fault, Unavailable
+from kvartal.server.faults import Conflict, Fault, Unavailable
 from kvartal.server.store import Listing, StoreDown, Writing
 from kvartal.server.table import Table
 from kvartal.server.writer import Writer
@@ -116,7 +116,10 @@ class Desks:
                 self._cache.keep(draft.table)
                 self._written(draft.table, due)
                 return answers, draft.table
-            table, is_newest = await self._cache.newest(table_id), True
+            newest, is_newest = await self._cache.newest(table_id), True
+            if newest.number == table.number:
+                raise Conflict("archived")  # nobody was first, and yet the row lost
+            table = newest
 
 
 def _answer(proposal: Proposal[Any], draft: Draft) -> Any:

@@ -167,6 +167,7 @@ class Table:
             case log.TimedOut():
                 self._edit(entry.seat, away="timed_out", level=SUBSTITUTE)
                 self._tell("timed_out", seat=entry.seat)
+                self.reserve[entry.seat] = 0
                 self._restart_clock(entry.seat, at)
             case log.Returned():
                 self._edit(entry.seat, away="", level="")

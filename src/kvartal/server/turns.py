@@ -42,7 +42,9 @@ def take_turn(
         known = _already_taken(player, step, actions)
         for count in range(known, len(actions)):
             if table.phase != "running":
-                raise Conflict("not_running")
+                if count == 0:
+                    raise Conflict("not_running")
+                return Taken(count, NOT_AWAITED)  # its own actions may have ended the game
             refusal = _refusal(draft, seat, actions[count])
             if refusal is None:
                 draft.add(log.Turn(seat, step + count, [actions[count]]))

@@ -1,0 +1,1 @@
+"""The HTTP API: what browsers and programs ask a node for."""

@@ -1,0 +1,139 @@
+"""Every request goes through here, in and out. Plain ASGI: it is on the way of every turn."""
+
+import time
+from hashlib import blake2b
+from http.cookies import CookieError, SimpleCookie
+from secrets import token_bytes
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from prometheus_client import Counter
+
+from kvartal.server.api import bodies, crossing
+from kvartal.server.api.headers import EVERYWHERE, ON_API
+from kvartal.server.api.house import House, asker_of
+from kvartal.server.api.problems import Problem, encoded, headers_of, incident, problem_of
+from kvartal.server.faults import Fault
+from kvartal.server.observing import REQUESTS, SECONDS, log, span
+from kvartal.server.sessions import COOKIE, Session
+
+FREE = frozenset({"/health/live", "/health/ready", "/metrics"})
+"""Asked by machines of the house, at their own pace."""
+STREAM = "/api/stream"
+_COOKIE = COOKIE.encode() + b"="
+
+
+class Door:
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+        url = urlsplit(house.settings.public_url)
+        self._public_origin = f"{url.scheme}://{url.netloc}"
+        self._log_key = token_bytes(16)
+        self._log = log()
+        self._counters: dict[tuple[str, str, int], Counter] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        way_out = WayOut(send, ON_API if scope["path"].startswith("/api") else EVERYWHERE)
+        with span("request", method=scope["method"]) as current:
+            try:
+                await self._let_in(scope, receive)
+                await self._app(scope, receive, way_out)
+            except bodies.Gone:
+                way_out.status = 499  # nobody is there to hear an answer
+            except Fault as fault:
+                await way_out.refuse(problem_of(fault), fault.status, headers_of(fault))
+            except Exception as error:  # noqa: BLE001 (nothing may leave with an error's text)
+                await way_out.refuse(incident(error), 500, {})
+            route = scope.get("path_template") or "unknown"
+            current.set_attribute("route", route)
+            current.set_attribute("status", way_out.status)
+        self._note(scope, route, way_out.status, time.perf_counter() - began)
+
+    async def _let_in(self, scope: HTTPScope, receive: Receive) -> None:
+        headers = dict(scope["headers"])
+        session = self._session(headers.get(b"cookie", b""))
+        scope["user"] = session
+        if scope["path"] not in FREE:
+            self._house.limits.charge(asker_of(session, scope["client"]), 1)
+        if scope["method"] in crossing.CHANGING:
+            crossing.check(headers, scope["scheme"], self._public_origin)
+            scope["state"]["body"] = await bodies.read(headers, receive)
+
+    def _session(self, cookies: bytes) -> Session | None:
+        if _COOKIE not in cookies:
+            return None
+        if cookies.startswith(_COOKIE) and b";" not in cookies and b'"' not in cookies:
+            return self._house.sessions.check(cookies[len(_COOKIE) :].decode("latin-1"))
+        jar: SimpleCookie = SimpleCookie()
+        try:
+            jar.load(cookies.decode("latin-1"))
+        except CookieError:
+            return None
+        return self._house.sessions.check(jar[COOKIE].value) if COOKIE in jar else None
+
+    def _note(self, scope: HTTPScope, route: str, status: int, seconds: float) -> None:
+        method = scope["method"] if route != "unknown" else "any"
+        counter = self._counters.get((method, route, status))
+        if counter is None:
+            counter = REQUESTS.labels(method, route, status)
+            self._counters[method, route, status] = counter
+        counter.inc()
+        if route != STREAM:
+            SECONDS.observe(seconds)
+        if scope["path"] in FREE:
+            return
+        table = scope.get("path_params", {}).get("table")
+        about: dict[str, Any] = {}
+        if isinstance(table, str):
+            # Lines of one table can be found together, but not the table.
+            about["table"] = blake2b(table.encode(), key=self._log_key, digest_size=4).hexdigest()
+        self._log.info(
+            "request",
+            method=method,
+            route=route,
+            status=status,
+            ms=round(seconds * 1e3, 1),
+            **about,
+        )
+
+
+class WayOut:
+    """Adds our headers to an answer and remembers its status."""
+
+    __slots__ = ("_headers", "_send", "status")
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._headers = headers
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message["headers"], *self._headers]
+        await self._send(message)
+
+    async def refuse(self, problem: Problem, status: int, headers: dict[str, str]) -> None:
+        if self.status:
+            return  # an answer is under way; the server will cut the connection
+        body = encoded(problem)
+        named = {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            **headers,
+        }
+        await self(
+            {
+                "type": "http.response.start",
+                "status": status,
+                "headers": [(name.encode(), value.encode()) for name, value in named.items()],
+            }
+        )
+        await self._send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,175 @@
+"""Examples for the OpenAPI document, by operation. Tests hold them against the types."""
+
+from typing import Any
+
+TABLE = "4m8dq0v7t2x9k1c3b5zr"
+PERSON = "9w2kd5hx0m7q3v8t1c6n"
+INVITATION = "c5t8j1x4v7m0q3k9d2wr"
+CONTRIBUTION = "6f1d8a0b3c5e7f9124680ace13579bdf"
+COMMITMENT = "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566"
+
+PARAMETERS: dict[str, Any] = {
+    "table": TABLE,
+    "seat": 0,
+    "game": "neighbours",
+    "since": 4,
+    "at": 3,
+    "invitation": INVITATION,
+}
+
+BODIES: dict[str, Any] = {
+    "begin_session": {"name": "Olha", "face": "fox"},
+    "open_table": {
+        "game": "neighbours",
+        "seats": 2,
+        "options": {"fairs": False},
+        "visibility": "open",
+        "pace": {"kind": "live", "turn": 30, "reserve": 300},
+        "bots": {"1": "greedy"},
+    },
+    "looked": {"number": 7},
+    "sit": {"seat": 1, "name": "Marek", "face": "tram", "contribution": CONTRIBUTION},
+    "seat_bot": {"level": "greedy"},
+    "holiday": {"on": True},
+    "say": {"phrase": "well_played"},
+    "take_turn": {"step": 3, "actions": ["draw"]},
+    "preview": {"actions": ["draw"]},
+    "forecast": {"actions": [], "action": "draw"},
+    "take_seat": {"token": "kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w"},
+}
+
+
+def _seat(seat: int, kind: str, name: str, face: str, level: str, step: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "kind": kind,
+        "name": name,
+        "face": face,
+        "level": level,
+        "away": "",
+        "holiday": False,
+        "step": step,
+    }
+
+
+_CARD: dict[str, Any] = {
+    "id": TABLE,
+    "game": "neighbours",
+    "rules": 1,
+    "options": {"fairs": False},
+    "phase": "lobby",
+    "visibility": "open",
+    "pace": {"kind": "live", "turn": 30, "reserve": 300},
+    "seats": [_seat(0, "person", "Olha", "fox", "", 0), _seat(1, "bot", "", "", "greedy", 0)],
+    "commitment": COMMITMENT,
+    "rematch": "",
+    "revealed": None,
+}
+_ROW: dict[str, Any] = {
+    "number": 1,
+    "at": 1767225600000,
+    "facts": [{"kind": "table.sat", "seat": 0, "name": "Olha", "face": "fox"}],
+}
+_LINK = {
+    "url": f"https://play.example/t/{TABLE}/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w",
+    "qr": "<svg>…</svg>",
+}
+_DONE = {"number": 8}
+
+ANSWERS: dict[str, Any] = {
+    "games": {
+        "games": [
+            {
+                "id": "plots",
+                "rules": 1,
+                "least": 2,
+                "most": 4,
+                "options": [
+                    {"id": "rounds", "default": 4, "kind": "number", "least": 1, "most": 9}
+                ],
+            }
+        ],
+        "levels": ["random", "greedy", "tree"],
+    },
+    "begin_session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},
+    "session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},
+    "faces": {"faces": ["fox", "tram", "lamp"]},
+    "phrases": {"phrases": ["hello", "good_luck"]},
+    "open_tables": {
+        "tables": [
+            {
+                "table": TABLE,
+                "game": "neighbours",
+                "phase": "lobby",
+                "visibility": "open",
+                "seats": 2,
+                "free": 1,
+                "changed": 1767225600000,
+            }
+        ]
+    },
+    "open_table": {"table": TABLE, "number": 1, "seat": 0, "invitation": ""},
+    "my_tables": {
+        "tables": [
+            {
+                "card": _CARD,
+                "number": 1,
+                "at": 1767225600000,
+                "mine": [0],
+                "is_host": True,
+                "awaited": [],
+                "deadline": None,
+                "looked": -1,
+            }
+        ],
+        "time": 1767225660000,
+    },
+    "table": {
+        "number": 1,
+        "at": 1767225600000,
+        "time": 1767225660000,
+        "card": _CARD,
+        "mine": [0],
+        "is_host": True,
+        "invitation": "",
+        "awaited": [],
+        "clocks": [],
+        "public": None,
+        "seats": [],
+        "log": [_ROW],
+        "looked": -1,
+        "standings": None,
+    },
+    "sit": {"seat": 1, "number": 2},
+    "seat_bot": _DONE,
+    "leave": _DONE,
+    "start": _DONE,
+    "resign": _DONE,
+    "come_back": _DONE,
+    "holiday": _DONE,
+    "say": _DONE,
+    "take_seat": _DONE,
+    "take_turn": {
+        "number": 8,
+        "taken": 1,
+        "refusal": None,
+        "seat": {"seat": 0, "step": 4, "private": {}, "legal": []},
+        "awaited": [1],
+        "log": [{"number": 8, "at": 1767225690000, "facts": [{"kind": "drew", "seat": 0}]}],
+    },
+    "preview": {
+        "taken": 0,
+        "commit": True,
+        "refusal": None,
+        "public": {},
+        "private": {},
+        "legal": ["draw"],
+        "facts": [],
+    },
+    "forecast": {"facts": [{"kind": "drew", "seat": 0}]},
+    "link": _LINK,
+    "renew_link": _LINK,
+    "rematch": {"table": TABLE, "invitation": ""},
+    "record": "kvartal record 1 #5d0e7c1a\ngame neighbours #0b6a2f31\n…",
+    "stream": f'event: hello\ndata: {{"time":1767225660000,"tables":{{"{TABLE}":1}}}}\n\n',
+}

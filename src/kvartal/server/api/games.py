@@ -1,0 +1,45 @@
+"""Which games there are, and what is printed on their cards."""
+
+from functools import cache
+from typing import Any
+
+from litestar import get
+
+from kvartal.bots import BOTS
+from kvartal.kit.game import Game
+from kvartal.kit.options import describe
+from kvartal.server.api.asked import GameId
+from kvartal.server.api.given import Catalogue, GameCard
+from kvartal.server.api.house import Asking, house_of
+from kvartal.server.api.problems import reading
+from kvartal.server.faults import NotFound
+from kvartal.server.shapes import Json
+
+
+@get("/api/games", responses=reading(), operation_id="games")
+async def list_games(request: Asking) -> Catalogue:
+    """The games of this house, their options, and the levels of bots."""
+    return Catalogue([_card(game) for game in house_of(request).node.games.values()], list(BOTS))
+
+
+@get(
+    "/api/games/{game:str}/components",
+    responses=reading(404),
+    operation_id="components",
+    opt={"cost": 3},
+)
+async def show_components(request: Asking, game: GameId) -> dict[str, Json]:
+    """What is printed on each card of a game, by its id."""
+    found = house_of(request).node.games.get(game)
+    if found is None:
+        raise NotFound("no_such_game")
+    return dict(found.components())
+
+
+@cache
+def _card(game: Game[Any]) -> GameCard:
+    counts = game.seat_counts
+    return GameCard(game.id, game.version, counts[0], counts[-1], describe(game.options))
+
+
+ROUTES = [list_games, show_components]

@@ -1,0 +1,130 @@
+"""What the API answers, beside the shapes of a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from kvartal.server.shapes import Json, LogRow, SeatView, TableCard
+from kvartal.server.store import Listing
+
+
+class GameCard(Struct):
+    id: str
+    rules: int
+    """The version of the rules."""
+    least: int
+    most: int
+    """Seats."""
+    options: list[Json]
+
+
+class Catalogue(Struct):
+    games: list[GameCard]
+    levels: list[str]
+    """Of bots."""
+
+
+class SessionCard(Struct):
+    person: str
+    name: str
+    face: str
+    time: int
+    """The server's, in milliseconds since 1970."""
+
+
+class Faces(Struct):
+    faces: list[str]
+
+
+class Phrases(Struct):
+    phrases: list[str]
+
+
+class OpenTables(Struct):
+    tables: list[Listing]
+
+
+class MyTable(Struct):
+    card: TableCard
+    number: int
+    at: int
+    mine: list[int]
+    is_host: bool
+    awaited: list[int]
+    """Own seats that are."""
+    deadline: int | None
+    """The earliest of them."""
+    looked: int
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
+    time: int
+
+
+class Opened(Struct):
+    table: str
+    number: int
+    seat: int | None
+    invitation: str
+    """Of a private table; the company passes it on."""
+
+
+class Seated(Struct):
+    seat: int
+    number: int
+
+
+class Done(Struct):
+    """It is in the log, up to this number."""
+
+    number: int
+
+
+class RefusalCard(Struct):
+    rule: str
+    args: dict[str, int | str]
+
+
+class PreviewCard(Struct):
+    """`taken` steps are settled; `commit`: the next can only be committed."""
+
+    taken: int
+    commit: bool
+    refusal: RefusalCard | None
+    public: Json
+    private: Json
+    legal: list[str]
+    facts: list[Json]
+
+
+class ForecastCard(Struct):
+    facts: list[Json]
+
+
+class TurnCard(Struct):
+    """`taken` of the actions are; `refusal` says why not the next."""
+
+    number: int
+    taken: int
+    refusal: RefusalCard | None
+    seat: SeatView
+    awaited: list[int]
+    log: list[LogRow]
+
+
+class LinkCard(Struct):
+    url: str
+    qr: str
+    """The same, as SVG."""
+
+
+class Next(Struct):
+    """The table of the next game, and what to show there if it is private."""
+
+    table: str
+    invitation: str
+
+
+class Health(Struct):
+    status: Literal["ok", "draining", "store_down"]

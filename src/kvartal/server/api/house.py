@@ -1,0 +1,140 @@
+"""What every handler finds in the house it works in, and whom it works for."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, cast
+
+from litestar import Request
+from litestar.datastructures import State
+
+from kvartal.server import company
+from kvartal.server.company import Proposal
+from kvartal.server.desk import Settled
+from kvartal.server.draft import Draft
+from kvartal.server.faults import Unavailable, Unwelcome
+from kvartal.server.hub import Hub
+from kvartal.server.limits import Limits, address_key
+from kvartal.server.links import Links
+from kvartal.server.node import Node
+from kvartal.server.observing import COMMIT, look_for_tracing, span
+from kvartal.server.sessions import Session, Sessions
+from kvartal.server.settings import Settings
+from kvartal.server.store import StoreDown
+from kvartal.server.table import Table
+
+T = TypeVar("T")
+Asking: TypeAlias = Request[Session | None, Any, State]
+
+THINKING = 2
+"""Previews, forecasts and records at work at once; more would only wait for each other."""
+
+
+class House:
+    def __init__(self, node: Node, hub: Hub, settings: Settings) -> None:
+        self.node = node
+        self.hub = hub
+        self.settings = settings
+        self.sessions = Sessions(node.store, node.bus)
+        self.links = Links(node.store)
+        self.limits = Limits(settings.credits, settings.credits_each_second)
+        self.draining = False
+        """No new visitors, please: this node is about to close."""
+        self._thinking = asyncio.Semaphore(THINKING)
+
+    async def open(self) -> None:
+        look_for_tracing()
+        await self.node.open()
+        await self.sessions.open(self.settings.secret)
+        await self.links.open(self.settings.secret)
+        self.hub.open()
+
+    async def close(self) -> None:
+        self.draining = True
+        await self.hub.close()
+        await self.sessions.close()
+        await self.node.close()
+
+    async def settle(
+        self, table: str, person: str, proposal: Proposal[Any], invitation: str = ""
+    ) -> Settled:
+        """Puts the proposal of a person, who must be allowed to know of the table."""
+
+        def propose(draft: Draft) -> Any:
+            company.may_see(draft.table, person, invitation)
+            return proposal(draft)
+
+        began = time.perf_counter()
+        with span("commit"):
+            settled = await self.node.propose(table, propose)
+        COMMIT.observe(time.perf_counter() - began)
+        return settled
+
+    async def seen(self, table: str, person: str, invitation: str = "") -> Table:
+        """The newest of a table that this person may see."""
+        with span("fold"):
+            newest = await self.node.newest(table)
+        company.may_see(newest, person, invitation)
+        return newest
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Beside the event loop, a few at a time."""
+        async with self._thinking:
+            return await asyncio.to_thread(work)
+
+    def origin(self, request: Asking) -> str:
+        """How browsers reach this house."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        host = request.headers.get("host", "localhost")
+        return f"{request.scope['scheme']}://{host}"
+
+
+def house_of(request: Asking) -> House:
+    return cast(House, request.app.state.house)
+
+
+def session_of(request: Asking) -> Session:
+    session = request.scope["user"]
+    if session is None:
+        raise Unwelcome("no_session")
+    return cast(Session, session)
+
+
+def person_of(request: Asking) -> str:
+    """The person who asks; whoever has no session is turned away."""
+    return session_of(request).person
+
+
+def viewer_of(request: Asking) -> str:
+    """The person who looks; empty for a stranger."""
+    session: Session | None = request.scope["user"]
+    return "" if session is None else session.person
+
+
+def asker_of(session: Session | None, client: tuple[str, int] | None) -> str:
+    """Whose credits are spent."""
+    return session.id if session is not None else address_key(client[0] if client else "")
+
+
+def charge(request: Asking, cost: int) -> None:
+    asker = asker_of(request.scope["user"], request.scope["client"])
+    house_of(request).limits.charge(asker, cost)
+
+
+async def charge_for_route(request: Asking) -> None:
+    """The door has taken one credit; dearer routes say so in `opt`."""
+    cost = request.route_handler.opt.get("cost", 1)
+    if cost > 1:
+        charge(request, cost - 1)
+
+
+class StoreAnswers:
+    """Around what handlers ask the store themselves."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and issubclass(kind, StoreDown):
+            raise Unavailable("store_down") from None

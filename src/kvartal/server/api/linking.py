@@ -1,0 +1,80 @@
+"""A seat goes from one browser to another by its secret link, or by a QR code of it."""
+
+import asyncio
+
+from litestar import get, post
+
+from kvartal.server import company
+from kvartal.server.api.asked import SeatNumber, TableId, TakeAsked
+from kvartal.server.api.given import Done, LinkCard
+from kvartal.server.api.house import Asking, house_of, person_of
+from kvartal.server.api.problems import reading, writing
+from kvartal.server.api.saying import said
+from kvartal.server.api.seats import SEAT
+from kvartal.server.draft import Draft
+from kvartal.server.faults import Forbidden
+from kvartal.server.links import qr_of, url_of
+
+
+@get(
+    f"{SEAT}/link",
+    responses=reading(401, 403, 404),
+    operation_id="link",
+    opt={"cost": 5},
+)
+async def show(request: Asking, table: TableId, seat: SeatNumber) -> LinkCard:
+    """The secret link of an own seat."""
+    person = person_of(request)
+    current = await house_of(request).seen(table, person)
+    player = company.own_seat(current, person, seat)
+    return await _card(request, table, seat, player.link)
+
+
+@post(
+    f"{SEAT}/link",
+    status_code=200,
+    responses=writing(404, 409),
+    operation_id="renew_link",
+    opt={"cost": 5},
+)
+async def renew(request: Asking, table: TableId, seat: SeatNumber) -> LinkCard:
+    """Makes all links of the seat void, turns out every other browser and gives a new link."""
+    person = person_of(request)
+    settled = await house_of(request).settle(table, person, company.renew_link(person, seat))
+    return await _card(request, table, seat, settled.table.seats[seat].link)
+
+
+@post(
+    f"{SEAT}/take",
+    status_code=200,
+    responses=writing(404, 409),
+    operation_id="take_seat",
+    opt={"cost": 5, "body": TakeAsked},
+)
+async def take(request: Asking, table: TableId, seat: SeatNumber) -> Done:
+    """Takes a seat by its link; the browser that had it keeps it, too."""
+    data = said(request, TakeAsked)
+    house, person = house_of(request), person_of(request)
+
+    def propose(draft: Draft) -> None:
+        current = draft.table
+        player = current.seats[seat] if seat < len(current.seats) else None
+        if player is None or not house.links.fits(data.token, table, seat, player.link):
+            company.may_see(current, person, "")
+            company.seat_of(current, seat)
+            raise Forbidden("link_void")
+        company.take_by_link(person, seat, player.link)(draft)
+
+    # Not by `settle`: the link itself lets a stranger see a private table.
+    settled = await house.node.propose(table, propose)
+    return Done(settled.table.number)
+
+
+async def _card(request: Asking, table: str, seat: int, generation: int) -> LinkCard:
+    house = house_of(request)
+    token = house.links.token(table, seat, generation)
+    url = url_of(house.origin(request), table, seat, token)
+    return LinkCard(url, await asyncio.to_thread(qr_of, url))
+
+
+ROUTES = [show, renew, take]

@@ -1,0 +1,67 @@
+"""A name and a face, kept in a cookie: all that is needed to play."""
+
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+
+from kvartal.server.api.asked import SessionAsked
+from kvartal.server.api.given import Faces, SessionCard
+from kvartal.server.api.house import Asking, House, house_of, session_of
+from kvartal.server.api.problems import reading, writing
+from kvartal.server.api.saying import said
+from kvartal.server.clock import now
+from kvartal.server.sessions import COOKIE, FACES, LONGEST, Session
+
+
+@post(
+    "/api/session",
+    status_code=200,
+    responses=writing(),
+    operation_id="begin_session",
+    opt={"cost": 20, "body": SessionAsked},
+)
+async def begin(request: Asking) -> Response[SessionCard]:
+    """Begins a session. Whoever has one stays the same person under another name."""
+    data = said(request, SessionAsked)
+    house = house_of(request)
+    session = house.sessions.begin(data.name, data.face, request.scope["user"])
+    cookie = _cookie(house, request, house.sessions.sign(session), LONGEST)
+    return Response(_card(session), cookies=[cookie])
+
+
+@get("/api/session", responses=reading(401), operation_id="session")
+async def show(request: Asking) -> SessionCard:
+    """Whose session it is."""
+    return _card(session_of(request))
+
+
+@delete("/api/session", status_code=204, responses=writing(), operation_id="end_session")
+async def end(request: Asking) -> Response[None]:
+    """Ends the session for good: a copy of the cookie is worth nothing any more."""
+    house = house_of(request)
+    await house.sessions.end(session_of(request))
+    return Response(None, cookies=[_cookie(house, request, "", 0)])
+
+
+@get("/api/faces", responses=reading(), operation_id="faces")
+async def list_faces() -> Faces:
+    """Faces to choose from."""
+    return Faces(list(FACES))
+
+
+def _card(session: Session) -> SessionCard:
+    return SessionCard(session.person, session.name, session.face, now())
+
+
+def _cookie(house: House, request: Asking, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        path="/",
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=house.origin(request).startswith("https:") or request.scope["scheme"] == "https",
+    )
+
+
+ROUTES = [begin, show, end, list_faces]

@@ -1,0 +1,129 @@
+"""One stream of Server-Sent Events a browser, for all its tables."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import Annotated, Any, cast
+
+from litestar import Response, get
+from litestar.params import QueryParameter
+from litestar.types import Receive, Scope, Send
+from msgspec import Meta
+
+from kvartal.server import company
+from kvartal.server.api.asked import INVITATION
+from kvartal.server.api.house import Asking, House, asker_of, house_of, person_of, viewer_of
+from kvartal.server.api.problems import reading
+from kvartal.server.api.tables import tables_of
+from kvartal.server.faults import Fault, NotFound
+from kvartal.server.ids import PATTERN
+
+MOST_TABLES = 100
+Heard = AsyncGenerator[bytes, None]
+
+Tables = Annotated[list[Annotated[str, Meta(pattern=PATTERN)]] | None, QueryParameter(name="table")]
+"""Which tables; all live ones of the asker if none is named."""
+Invitations = Annotated[
+    list[Annotated[str, Meta(pattern=INVITATION)]] | None, QueryParameter(name="invitation")
+]
+
+
+@get(
+    "/api/stream",
+    media_type="text/event-stream",
+    responses=reading(401, 404),
+    operation_id="stream",
+    opt={"cost": 5},
+)
+async def stream(
+    request: Asking, tables: Tables = None, invitations: Invitations = None
+) -> Response[str]:
+    """`hello` with the number of each table, then `changed` and `progress` as they happen, `bye`
+    when this node closes."""
+    house, person = house_of(request), viewer_of(request)
+    if tables is None:
+        mine = await tables_of(house, person_of(request), MOST_TABLES)
+        chosen = [table.id for _, table in mine if not table.is_over]
+    else:
+        chosen = list(dict.fromkeys(tables))
+        if len(chosen) > MOST_TABLES:
+            raise Fault("too_many_tables", most=MOST_TABLES)
+        for table in chosen:
+            await _check(house, table, person, invitations or [])
+    asker = asker_of(request.scope["user"], request.scope["client"])
+    house.limits.begin_stream(asker)
+    events = _counted(house, asker, cast(Heard, house.hub.listen(person, chosen)))
+    try:
+        hello = await anext(events)  # what is wrong is found before the answer begins
+    except BaseException:
+        await events.aclose()
+        raise
+    return Events(hello, events)
+
+
+async def _check(house: House, table: str, person: str, invitations: list[str]) -> None:
+    known = await house.node.table(table)
+    for invitation in invitations:
+        try:
+            company.may_see(known, person, invitation)
+            return
+        except NotFound:
+            pass  # it may be of another table
+    company.may_see(known, person, "")
+
+
+async def _counted(house: House, asker: str, events: Heard) -> Heard:
+    try:
+        async with aclosing(events):
+            async for event in events:
+                yield event
+    finally:
+        house.limits.end_stream(asker)
+
+
+class Events(Response[str]):
+    """The answer. When the browser goes away, the events are closed at once."""
+
+    def __init__(self, hello: bytes, events: Heard) -> None:
+        super().__init__("")
+        self._hello = hello
+        self._events = events
+
+    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
+        return self._answer
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with aclosing(self._events):
+            await send(
+                {
+                    "type": "http.response.start",
+                    "status": 200,
+                    "headers": [
+                        (b"content-type", b"text/event-stream; charset=utf-8"),
+                        (b"x-accel-buffering", b"no"),
+                    ],
+                }
+            )
+            sending = asyncio.create_task(self._send_all(send))
+            try:
+                # A server also says so when the answer has come to its end.
+                while (await receive())["type"] != "http.disconnect":
+                    pass
+            finally:
+                sending.cancel()
+                await asyncio.wait({sending})
+
+    async def _send_all(self, send: Send) -> None:
+        try:
+            await _send(send, self._hello, more=True)
+            async for event in self._events:
+                await _send(send, event, more=True)
+        finally:
+            await _send(send, b"", more=False)
+
+
+async def _send(send: Send, body: bytes, more: bool) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": more})
+
+
+ROUTES = [stream]

@@ -1,0 +1,182 @@
+"""Tables: finding them, opening them, looking at them."""
+
+import secrets
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import QueryParameter
+
+from kvartal.server import company, looking
+from kvartal.server.api.asked import (
+    GAME,
+    MOST_NUMBER,
+    InvitationAsked,
+    LookedAsked,
+    PaceAsked,
+    TableAsked,
+    TableId,
+)
+from kvartal.server.api.given import MyTable, MyTables, Opened, OpenTables
+from kvartal.server.api.house import (
+    Asking,
+    House,
+    StoreAnswers,
+    charge,
+    house_of,
+    person_of,
+    session_of,
+    viewer_of,
+)
+from kvartal.server.api.problems import reading, writing
+from kvartal.server.api.saying import said
+from kvartal.server.clock import deadline, now
+from kvartal.server.entries import Pace
+from kvartal.server.faults import Fault, Unavailable
+from kvartal.server.observing import span
+from kvartal.server.shapes import Position
+from kvartal.server.store import Seating
+from kvartal.server.table import Table
+
+MOST_LISTED = 50
+SHORTEST = 10
+"""Seconds that a clock must leave a person."""
+DEAR = 10
+"""Credits for folding a whole log again."""
+
+Number = Annotated[int | None, QueryParameter(ge=0, le=MOST_NUMBER)]
+
+
+@get("/api/tables", responses=reading(), operation_id="open_tables", opt={"cost": 2})
+async def list_open(
+    request: Asking, game: Annotated[str | None, QueryParameter(pattern=GAME)] = None
+) -> OpenTables:
+    """Open tables that wait for players, the newest first."""
+    with StoreAnswers():
+        return OpenTables(await house_of(request).node.store.open_tables(game, MOST_LISTED))
+
+
+@post(
+    "/api/tables",
+    responses=writing(404, 409),
+    operation_id="open_table",
+    opt={"cost": 20, "body": TableAsked},
+)
+async def create(request: Asking) -> Opened:
+    """Opens a table. Its host sits down at the first free seat, unless `sit` is false."""
+    data = said(request, TableAsked)
+    house, session = house_of(request), session_of(request)
+    if data.sit and len(data.bots) >= data.seats:
+        raise Fault("no_seat_left")
+    table = await house.node.create(
+        session.person,
+        data.game,
+        data.seats,
+        data.options,
+        data.visibility,
+        _pace(data.pace),
+        {int(seat): level for seat, level in data.bots.items()},
+    )
+    seat = None
+    if data.sit:
+        contribution = data.contribution or secrets.token_hex(32)
+        sit = company.sit(session.person, None, session.name, session.face, contribution)
+        settled = await house.settle(table.id, session.person, sit)
+        table, seat = settled.table, settled.answer
+    return Opened(table.id, table.number, seat, table.created.invitation)
+
+
+@get("/api/me/tables", responses=reading(401), operation_id="my_tables", opt={"cost": DEAR})
+async def list_mine(request: Asking) -> MyTables:
+    """The asker's tables, the newest first."""
+    house, person = house_of(request), person_of(request)
+    tables = await tables_of(house, person, MOST_LISTED)
+    return MyTables([_mine(table, person, seating) for seating, table in tables], now())
+
+
+@get("/api/tables/{table:str}", responses=reading(404), operation_id="table")
+async def show(
+    request: Asking,
+    table: TableId,
+    since: Number = None,
+    at: Number = None,
+    invitation: InvitationAsked = "",
+) -> Position:
+    """A table as the asker may see it: now, or as it was `at` an earlier number; the log only
+    after `since`."""
+    house, person = house_of(request), viewer_of(request)
+    newest = shown = await house.seen(table, person, invitation)
+    if at is not None and at != newest.number:
+        charge(request, DEAR - 1)
+        with span("fold"):
+            shown = await house.node.table_at(table, at)
+    looked = -1
+    if person:
+        with StoreAnswers():
+            looked = await house.node.store.looked(person, table)
+    after = -1 if since is None else since
+    return looking.position(shown, person, now(), after, looked, newest.seats_of(person))
+
+
+@post(
+    "/api/tables/{table:str}/looked",
+    status_code=204,
+    responses=writing(404),
+    operation_id="looked",
+    opt={"body": LookedAsked},
+)
+async def look(request: Asking, table: TableId) -> Response[None]:
+    """Remembers how far the asker has looked, for `looked` of the table."""
+    data = said(request, LookedAsked)
+    house, person = house_of(request), person_of(request)
+    known = await house.node.table(table)
+    company.may_see(known, person, "")
+    with StoreAnswers():
+        await house.node.store.look(person, table, data.number)
+    return Response(None)
+
+
+async def tables_of(house: House, person: str, limit: int) -> list[tuple[Seating, Table]]:
+    """Where a person has a seat or is the host, at its newest; what this node cannot play is left
+    out."""
+    store = house.node.store
+    with StoreAnswers():
+        seatings = await store.tables_of(person, limit)
+        numbers = await store.numbers([seating.table for seating in seatings])
+    found = []
+    for seating in seatings:
+        try:
+            table = await house.node.table(seating.table, numbers.get(seating.table, 0))
+        except Unavailable as other_rules:
+            if other_rules.code == "store_down":
+                raise
+            continue
+        if table.host == person or table.seats_of(person):
+            found.append((seating, table))
+    return found
+
+
+def _mine(table: Table, person: str, seating: Seating) -> MyTable:
+    mine = table.seats_of(person)
+    awaited = [seat for seat in mine if seat in table.awaited]
+    ends = [end for seat in awaited if (end := deadline(table, seat)) is not None]
+    return MyTable(
+        looking.card(table),
+        table.number,
+        table.at,
+        mine,
+        table.host == person,
+        awaited,
+        min(ends, default=None),
+        seating.looked,
+    )
+
+
+def _pace(asked: PaceAsked) -> Pace:
+    if asked.kind == "none":
+        return Pace()
+    if asked.turn + asked.reserve < SHORTEST:
+        raise Fault("bad_pace", least=SHORTEST)
+    return Pace(asked.kind, asked.turn, asked.reserve)
+
+
+ROUTES = [list_open, create, list_mine, show, look]

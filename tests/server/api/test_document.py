@@ -1,0 +1,76 @@
+"""The OpenAPI document, and whether its examples are true."""
+
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from kvartal.games.catalogue import GAMES
+from kvartal.server.api.document import DOCUMENTED, document
+from kvartal.server.api.examples import ANSWERS, BODIES
+from tests.server.api.houses import open_house
+from tests.server.conftest import Stack
+from tests.server.running import in_loop
+
+
+def answers() -> dict[str, Any]:
+    """The type of each operation's answer."""
+    return {str(route.operation_id): get_type_hints(route.fn)["return"] for route in DOCUMENTED}
+
+
+def bodies() -> dict[str, Any]:
+    return {str(route.operation_id): route.opt.get("body") for route in DOCUMENTED}
+
+
+def operations() -> list[dict[str, Any]]:
+    paths = msgspec.json.decode(document())["paths"]
+    return [operation for path in paths.values() for operation in path.values()]
+
+
+@in_loop
+async def test_it_is_served(stack: Stack) -> None:
+    async with open_house(stack) as house:
+        served = await house.browser().get("/api/openapi.json")
+        assert served == msgspec.json.decode(document())
+        assert served["info"]["title"] == "Kvartal"
+
+
+def test_examples_fit_their_types() -> None:
+    for name, body in BODIES.items():
+        msgspec.convert(body, bodies()[name])
+    for name, answer in ANSWERS.items():
+        kind = answers()[name]
+        kind = get_args(kind)[0] if get_args(kind) else kind
+        assert msgspec.to_builtins(msgspec.convert(answer, kind)) == answer
+
+
+def test_everything_has_an_example_and_a_description() -> None:
+    for operation in operations():
+        name = operation["operationId"]
+        assert operation["description"]
+        assert ("requestBody" in operation) == (name in BODIES)
+        success = next(a for status, a in operation["responses"].items() if status < "3")
+        assert bool(success.get("content")) == (name in ANSWERS) or name == "components"
+        for parameter in operation.get("parameters", ()):
+            assert "example" in parameter, (name, parameter)
+
+
+def test_problems_are_documented() -> None:
+    for operation in operations():
+        refusals = {s: a for s, a in operation["responses"].items() if s >= "4"}
+        assert {"400", "429", "500", "503"} <= set(refusals)
+        for answer in refusals.values():
+            schema = answer["content"]["application/json"]["schema"]
+            assert schema == {"$ref": "#/components/schemas/Problem"}
+
+
+@in_loop
+async def test_games(stack: Stack) -> None:
+    async with open_house(stack) as house:
+        catalogue = await house.browser().get("/api/games")
+        assert {game["id"] for game in catalogue["games"]} == set(GAMES)
+        happy_city = next(game for game in catalogue["games"] if game["id"] == "happy_city")
+        assert (happy_city["least"], happy_city["most"]) == (2, 5)
+        assert "mode" in {option["id"] for option in happy_city["options"]}
+        assert "greedy" in catalogue["levels"]
+        components = await house.browser().get("/api/games/happy_city/components")
+        assert components == GAMES["happy_city"].components()

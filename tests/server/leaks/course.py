@@ -1,0 +1,67 @@
+"""A whole game for three, with a curious stranger and spectator, checked at every step."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from kvartal.server.table import Games, Table
+from tests.server.api.houses import FREELY, Open, open_house
+from tests.server.conftest import Stack
+from tests.server.leaks.witness import Witness, everything_is_asked
+
+Check = Callable[[Table, Witness], None]
+"""Raises if the witness has heard what it may not know."""
+
+
+@asynccontextmanager
+async def company(house: Open, game: str) -> AsyncIterator[tuple[str, list[Witness]]]:
+    """A running table; the witnesses are its three seats, a stranger and a spectator."""
+    witnesses = [Witness(house, seat) for seat in (0, 1, 2, None, None)]
+    table = ""
+    for number, witness in enumerate(witnesses[:4]):
+        await witness.ask("POST", "/api/session", {"name": f"Name {number}", "face": "fox"})
+        if number == 0:
+            opened = await witness.ask("POST", "/api/tables", {"game": game, "seats": 3})
+            table = opened["table"]
+        elif number < 3:
+            await witness.ask("POST", f"/api/tables/{table}/seats", {})
+    for witness in witnesses:
+        await witness.listen(table)
+    await witnesses[0].ask("POST", f"/api/tables/{table}/start")
+    try:
+        yield table, witnesses
+    finally:
+        for witness in witnesses:
+            await witness.close()
+
+
+async def watch_a_game(stack: Stack, games: Games, game: str, check: Check) -> int:
+    """Returns how many turns were taken before the end, when everything becomes public."""
+    rng, turns = Random(game), 0
+    async with open_house(stack, FREELY, games) as house, company(house, game) as (table, all_):
+        while True:
+            truth: Table = await house.house.node.newest(table)
+            if truth.is_over:
+                return turns
+            seat: int = rng.choice(truth.awaited)
+            space = [action.notation for action in truth.game.space(truth.config)]
+            if turns < 20 or turns % 5 == 0:
+                curious = rng.choice(all_)
+                await everything_is_asked(curious, table, truth.number, rng.sample(space, 2))
+            view = await all_[seat].ask("GET", f"/api/tables/{table}")
+            own: Any = view["seats"][0] if "seats" in view else {"legal": space[:1], "step": 0}
+            path = f"/api/tables/{table}/seats/{seat}/turns"
+            for text in [text for text in space if text not in own["legal"]][-2:]:
+                await all_[seat].ask("POST", path, {"step": own["step"], "actions": [text]})
+            turn = {"step": own["step"], "actions": [rng.choice(own["legal"])]}
+            answer = await all_[seat].ask("POST", path, turn)
+            truth = await house.house.node.newest(table)
+            if truth.is_over:
+                return turns
+            for witness in all_:
+                check(truth, witness)
+                witness.heard.clear()
+            if "taken" not in answer:
+                return turns
+            turns += answer["taken"]
