@@ -10,12 +10,13 @@ LOCKS := requirements/uv.txt requirements/dev.txt
 # Every game has a ledger of that name; "kvartal" has the rules common to all.
 GAMES ?= $(filter-out kvartal,$(notdir $(basename $(wildcard docs/rules/*.md))))
 SOAK ?= 10000
+CHAOS ?= 2000
 
 PYTEST := $(BIN)/pytest -n auto
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
 
-.PHONY: help setup check lint fast slow test docs lock bench soak clean
+.PHONY: help setup check lint fast slow test docs dev lock bench soak chaos clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +53,12 @@ test: lint docs ## everything: check, the documentation and the slow tests
 docs: $(READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
+dev: $(READY) ## a server at http://127.0.0.1:8000 that begins anew when the code changes
+	@mkdir -p .dev
+	KVARTAL_DATABASE=sqlite:///.dev/kvartal.db KVARTAL_BOT_LEAST=200 KVARTAL_BOT_MOST=400 \
+		$(BIN)/uvicorn kvartal.server.running:app_from_environment --factory --reload --reload-dir src \
+		--no-access-log --timeout-graceful-shutdown 1
+
 lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions)
 	$(COMPILE) requirements/uv.in --output-file requirements/uv.txt
 	$(COMPILE) pyproject.toml --all-extras --output-file requirements/dev.txt
@@ -62,6 +69,9 @@ bench: $(READY) ## measure random play of every game (GAMES="...")
 soak: $(READY) ## put every game through the proof kit, 10,000 games a mode (SOAK=10000 GAMES="...")
 	@set -e; for game in $(GAMES); do \
 		$(BIN)/python -m kvartal.kit.conformance --games $(SOAK) --moments 1 kvartal.games.$$game.game:GAME; done
+
+chaos: $(READY) ## play while everything is killed again and again; nothing may be lost (CHAOS=2000)
+	$(BIN)/python -m tests.server.chaos --games $(CHAOS)
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) site dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \

@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from kvartal.kit.record import read
+from kvartal.bots import BOTS
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.chance import commitment
+from kvartal.kit.game import Config
+from kvartal.kit.options import parse
+from kvartal.kit.play import play_out
+from kvartal.kit.record import Header, read, write
 from tests.cli.program import kvartal
 from tests.cli.resealing import resealed
 
@@ -167,3 +173,44 @@ def test_a_replay_shows_what_its_viewer_could_see(record: Path) -> None:
     assert "Your hand" not in spectator
     assert "drew card" not in spectator
     assert not any(f" {turn.notation}\n" in spectator for turn in turns)
+
+
+@pytest.fixture
+def shuffled_by_two(tmp_path: Path) -> Path:
+    """As a server writes it: with contributions of two persons."""
+    game = GAMES["plots"]
+    config = Config(2, parse(game.options, {}))
+    header = Header(
+        game.id, game.version, 2, config.options.to_json(), "t-1", b"s" * 32, [b"\x0a", b"\xff"]
+    )
+    bots = [BOTS["random"](game)] * 2
+    _, turns = play_out(game, config, header.chance(), bots, seed="1")
+    path = tmp_path / "online"
+    path.write_text(write(game, config, header, turns), newline="\n")
+    return path
+
+
+def test_a_noted_commitment_and_contribution_are_compared(shuffled_by_two: Path) -> None:
+    noted = ["--commitment", commitment(b"s" * 32), "--contribution", "0A"]
+    assert kvartal("verify", shuffled_by_two, *noted).code == 0
+
+
+@pytest.mark.parametrize(
+    ("noted", "begins"),
+    [(["--commitment", "00" * 32], "commitment "), (["--contribution", "0b"], "contribution ")],
+)
+def test_a_record_of_another_shuffle_is_found(
+    shuffled_by_two: Path, noted: list[str], begins: str
+) -> None:
+    ran = kvartal("verify", "--json", shuffled_by_two, *noted)
+    assert ran.code == 1
+    (result,) = json.loads(ran.out)
+    assert (result["ok"], result["fault"]) == (False, "shuffle")
+    assert shuffled_by_two.read_text().splitlines()[result["line"] - 1].startswith(begins)
+    assert "not the one that was noted" in kvartal("verify", shuffled_by_two, *noted).flat()
+
+
+def test_what_is_noted_must_be_hexadecimal(shuffled_by_two: Path) -> None:
+    ran = kvartal("verify", shuffled_by_two, "--commitment", "red")
+    assert ran.code == 2
+    assert "not hexadecimal" in ran.flat()

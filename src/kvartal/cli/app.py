@@ -8,7 +8,17 @@ from typer.core import TyperGroup
 
 from kvartal import __version__
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules", "bench")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "rules",
+    "bench",
+    "serve",
+    "worker",
+)
 """Each is a module of `kvartal.cli.commands` with its own Typer, `app`."""
 
 

@@ -13,6 +13,7 @@ KINDS = {
     "text": "the text was changed",
     "rules": "the text is sound, but these rules play it differently",
     "game": "the text is sound, but this game is not known here",
+    "shuffle": "the record is sound, but its shuffle is not the one that was noted",
 }
 
 
@@ -30,6 +31,10 @@ class Fault:
 
 class UnknownGameError(RecordError):
     """A record of a game that is not in the catalogue."""
+
+
+class OtherShuffleError(RecordError):
+    """A sound record of another shuffle than somebody noted before the game."""
 
 
 def text_of(path: Path) -> str:
@@ -52,6 +57,8 @@ def fault_of(error: RecordError) -> Fault:
         kind = "rules"
     elif isinstance(error, UnknownGameError):
         kind = "game"
+    elif isinstance(error, OtherShuffleError):
+        kind = "shuffle"
     return Fault(error.line, error.reason, kind)
 
 

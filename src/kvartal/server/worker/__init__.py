@@ -1,0 +1,1 @@
+"""Bots and clocks: what happens at a table without a request."""

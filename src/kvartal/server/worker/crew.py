@@ -1,0 +1,40 @@
+"""The workers of one process, and the processes they share for thinking."""
+
+import asyncio
+from types import TracebackType
+
+from kvartal.server.node import Node
+from kvartal.server.settings import Settings
+from kvartal.server.worker.thinking import Thinkers
+from kvartal.server.worker.worker import Worker
+
+
+class Crew:
+    """At work inside `async with`; leaving it waits until they have wound up."""
+
+    def __init__(self, node: Node, settings: Settings, count: int) -> None:
+        self._thinkers = Thinkers(settings.thinkers)
+        self._workers = [Worker(node, self._thinkers, settings) for _ in range(count)]
+        self._running: list[asyncio.Task[None]] = []
+
+    def stop(self) -> None:
+        """They take no more tables."""
+        for worker in self._workers:
+            worker.stop()
+
+    async def ended(self) -> None:
+        """Returns when all have stopped; raises if one of them fell."""
+        await asyncio.gather(*self._running)
+
+    async def __aenter__(self) -> None:
+        self._running = [asyncio.create_task(worker.run()) for worker in self._workers]
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.stop()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        self._thinkers.close()

@@ -1,0 +1,90 @@
+"""What a thinking process does: a question in, a notation out.
+
+It gets what a seat may know and the seat's legal actions, and nothing behind them: whatever a bot
+does in there, it cannot look at a state.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kvartal.bots import BOTS
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.actions import Notation
+from kvartal.kit.bot import Budget
+from kvartal.kit.data import JsonDict, canonical
+from kvartal.kit.game import Config, View
+from kvartal.kit.options import parse
+
+PATIENCE = 0.25
+"""Seconds after which the rest of a batch has to queue again: a table with a hundred slow bots must
+not hold up everybody else's."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """To one bot, at one seat."""
+
+    seat: int
+    private: JsonDict
+    legal: list[str]
+    level: str
+    seed: str
+    budget: int
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Questions of one table at one moment: all see the same public view."""
+
+    game: str
+    seats: int
+    options: JsonDict
+    public: JsonDict
+    questions: list[Question]
+
+
+def prepare() -> None:
+    """Signals are for the process that started this one, and ends it. If that one is gone without
+    a word, so is this."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+def think(batch: Batch) -> list[str]:
+    """The answers to the first questions, at least to one."""
+    config, notation = _config(batch.game, batch.seats, canonical(batch.options))
+    end = time.monotonic() + PATIENCE
+    answers: list[str] = []
+    for question in batch.questions:
+        answers.append(_answer(batch, question, config, notation))
+        if time.monotonic() > end:
+            break
+    return answers
+
+
+def _answer(batch: Batch, question: Question, config: Config, notation: Notation) -> str:
+    bot = BOTS[question.level](GAMES[batch.game])
+    view = View(config, question.seat, batch.public, question.private)
+    legal = [notation.parse(text) for text in question.legal]
+    return bot.choose(view, legal, Random(question.seed), Budget(question.budget)).notation
+
+
+@lru_cache(maxsize=256)
+def _config(game_id: str, seats: int, options: str) -> tuple[Config, Notation]:
+    game: Any = GAMES[game_id]
+    config = Config(seats, parse(game.options, msgspec.json.decode(options)))
+    return config, Notation(game.space(config))

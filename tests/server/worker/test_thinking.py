@@ -1,0 +1,103 @@
+"""Bots think in processes of their own, which know nothing but views."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+
+import pytest
+
+from kvartal.server.worker import thought
+from kvartal.server.worker.thinking import Thinkers
+from kvartal.server.worker.thought import Batch, Question
+from tests.server.conftest import Stack
+from tests.server.running import in_loop
+from tests.server.tables import started
+from tests.server.worker.workers import a_node, bots_only, until, working
+
+
+def batch(count: int, level: str = "random") -> Batch:
+    table = started(game="plots", seats=count)
+    questions = [
+        Question(
+            seat,
+            table.game.private(table.state, seat),
+            [action.notation for action in table.game.legal(table.state, seat)],
+            level,
+            str(seat),
+            1000,
+        )
+        for seat in table.awaited
+    ]
+    public = table.game.public(table.state)
+    return Batch("plots", count, dict(table.created.options), public, questions)
+
+
+def test_what_travels_is_no_state() -> None:
+    """Names, numbers, texts and views: nothing with a rule or a position behind it."""
+    assert Batch.__struct_fields__ == ("game", "seats", "options", "public", "questions")
+    assert Question.__struct_fields__ == ("seat", "private", "legal", "level", "seed", "budget")
+
+
+@in_loop
+async def test_a_thinking_process_that_is_killed_is_replaced() -> None:
+    thinkers = Thinkers(1)
+    try:
+        asked = batch(5)
+        answers = await thinkers.answer(asked)
+        assert all(
+            answer in question.legal
+            for answer, question in zip(answers, asked.questions, strict=True)
+        )
+        for process in multiprocessing.active_children():
+            os.kill(process.pid or 0, signal.SIGKILL)
+        assert await thinkers.answer(asked) == answers
+    finally:
+        thinkers.close()
+
+
+@in_loop
+async def test_a_slow_batch_lets_others_in() -> None:
+    """It is answered in parts, so that no table holds a process for long."""
+    thinkers = Thinkers(1)
+    try:
+        await thinkers.answer(batch(2))
+        slow = asyncio.create_task(thinkers.answer(batch(60, "greedy")))
+        await asyncio.sleep(0.05)
+        await thinkers.answer(batch(2))
+        assert not slow.done()
+        slow.cancel()
+    finally:
+        thinkers.close()
+
+
+def test_at_least_one_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "PATIENCE", -1)
+    assert len(thought.think(batch(3))) == 1
+
+
+@in_loop
+async def test_the_processes_end_at_once_when_closed() -> None:
+    thinkers = Thinkers(2)
+    await asyncio.gather(*(thinkers.answer(batch(2)) for _ in range(4)))
+    long = asyncio.create_task(thinkers.answer(batch(99, "tree")))
+    await asyncio.sleep(0.1)
+    children = multiprocessing.active_children()
+    thinkers.close()
+    assert children
+    assert not any(child.is_alive() for child in children)
+    long.cancel()
+
+
+@in_loop
+async def test_a_game_goes_on_when_its_thinker_is_killed(stack: Stack) -> None:
+    thinkers = Thinkers(1)
+    try:
+        async with a_node(stack) as node, working(node, thinkers):
+            table = await bots_only(node, "happy_city", 2, "greedy")
+            await until(node, table.id, lambda now: now.number > table.number + 2)
+            for process in multiprocessing.active_children():
+                os.kill(process.pid or 0, signal.SIGKILL)
+            assert (await until(node, table.id, lambda now: now.is_over)).phase == "over"
+    finally:
+        thinkers.close()

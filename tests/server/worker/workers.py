@@ -1,0 +1,76 @@
+"""Workers for tests, on a node of their own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from kvartal.games.catalogue import GAMES
+from kvartal.server import company
+from kvartal.server.clock import Habits
+from kvartal.server.node import Node
+from kvartal.server.settings import Settings
+from kvartal.server.table import Games, Table
+from kvartal.server.worker.thinking import Thinkers
+from kvartal.server.worker.thought import Batch, think
+from kvartal.server.worker.worker import Worker
+from tests.server.conftest import Stack
+from tests.server.nodes import QUICK
+
+
+class ThinkHere(Thinkers):
+    """Thinks in the test's own process, the first time only after so many seconds: for tests that
+    are not about processes."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        super().__init__(1)
+        self.seconds = seconds
+        self.batches: list[Batch] = []
+
+    async def answer(self, batch: Batch) -> list[str]:
+        self.batches.append(batch)
+        if len(self.batches) == 1:
+            await asyncio.sleep(self.seconds)
+        answers: list[str] = []
+        while rest := batch.questions[len(answers) :]:
+            answers += think(Batch(batch.game, batch.seats, batch.options, batch.public, rest))
+        return answers
+
+
+@asynccontextmanager
+async def a_node(stack: Stack, habits: Habits = QUICK, games: Games = GAMES) -> AsyncIterator[Node]:
+    node = Node(stack.store(), stack.bus(), games, habits)
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.close()
+
+
+@asynccontextmanager
+async def working(
+    node: Node, thinkers: Thinkers | None = None, **settings: Any
+) -> AsyncIterator[Worker]:
+    worker = Worker(node, thinkers or ThinkHere(), Settings(**settings))
+    running = asyncio.create_task(worker.run())
+    try:
+        yield worker
+    finally:
+        worker.stop()
+        await running
+
+
+async def bots_only(
+    node: Node, game: str, seats: int, level: str = "random", **options: Any
+) -> Table:
+    """A table of bots alone, started."""
+    bots = dict.fromkeys(range(seats), level)
+    table = await node.create("p0", game, seats, options, bots=bots)
+    return (await node.propose(table.id, company.start("p0"))).table
+
+
+async def until(node: Node, table: str, holds: Callable[[Table], bool]) -> Table:
+    """The table, as soon as this holds for it."""
+    while not holds(found := await node.newest(table)):
+        await asyncio.sleep(0.01)
+    return found
