@@ -3,8 +3,10 @@
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,10 @@ def test_commands(page: str, tmp_path: Path) -> None:
         if command.startswith(NOT_HERE):
             continue
         assert shlex.split(command)[0] == "kvartal", command
+        if command.startswith("kvartal serve"):
+            assert_it_serves(command, tmp_path, environment)
+            ran += 1
+            continue
         done = subprocess.run(
             command,
             shell=True,
@@ -49,6 +55,23 @@ def test_commands(page: str, tmp_path: Path) -> None:
         assert done.returncode == 0, (command, done.stdout, done.stderr)
         ran += 1
     assert ran
+
+
+def assert_it_serves(command: str, home: Path, environment: dict[str, str]) -> None:
+    """It says where it is open, answers there, and stops when told."""
+    own = {**environment, "KVARTAL_PORT": "0", "XDG_DATA_HOME": str(home), "HOME": str(home)}
+    with subprocess.Popen(
+        shlex.split(command), env=own, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        address = re.search(r"http://[\w.]+:\d+", said)
+        assert address is not None, said
+        with urllib.request.urlopen(f"{address[0]}/health/ready") as answer:
+            assert answer.status == 200
+        server.send_signal(signal.SIGINT)
+        server.communicate()
+    assert server.returncode == 0
 
 
 @pytest.mark.slow
