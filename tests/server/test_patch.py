@@ -68,6 +68,11 @@ def test_a_change_deep_inside_is_small() -> None:
     before = {"players": [{"coins": 3, "cards": ["a"]}, {"coins": 4, "cards": []}]}
     after = {"players": [{"coins": 3, "cards": ["a", "b"]}, {"coins": 6, "cards": []}]}
     assert patch(before, after) == [
-        {"op": "add", "path": "/players/0/cards/-", "value": "b"},
+        {"op": "add", "path": "/players/0/cards/1", "value": "b"},
         {"op": "replace", "path": "/players/1/coins", "value": 6},
     ]
+
+
+def test_a_card_taken_from_the_midst_of_a_list_is_one_step() -> None:
+    assert patch(list("abcdef"), list("abdef")) == [{"op": "remove", "path": "/2"}]
+    assert patch(list("abdef"), list("abcdef")) == [{"op": "add", "path": "/2", "value": "c"}]

@@ -32,9 +32,23 @@ def _in_dicts(before: dict[str, Any], after: dict[str, Any], path: str) -> Itera
 
 
 def _in_lists(before: list[Any], after: list[Any], path: str) -> Iterator[dict[str, Any]]:
-    for index, (old, new) in enumerate(zip(before, after, strict=False)):
-        yield from _differences(old, new, f"{path}/{index}")
-    for value in after[len(before) :]:
-        yield {"op": "add", "path": f"{path}/-", "value": value}
-    for index in range(len(before) - 1, len(after) - 1, -1):
+    """Place by place; where something came or went, only between the ends that are alike."""
+    start, old_end, new_end = 0, len(before), len(after)
+    if old_end != new_end:
+        while start < min(old_end, new_end) and _same(before[start], after[start]):
+            start += 1
+        while start < min(old_end, new_end) and _same(before[old_end - 1], after[new_end - 1]):
+            old_end -= 1
+            new_end -= 1
+    both = min(old_end, new_end)
+    for index in range(start, both):
+        yield from _differences(before[index], after[index], f"{path}/{index}")
+    for index in range(old_end - 1, both - 1, -1):
         yield {"op": "remove", "path": f"{path}/{index}"}
+    for index in range(both, new_end):
+        yield {"op": "add", "path": f"{path}/{index}", "value": after[index]}
+
+
+def _same(before: Any, after: Any) -> bool:
+    """Also in type, inside as well."""
+    return next(_differences(before, after, ""), None) is None
