@@ -386,7 +386,24 @@ class EndsWithoutOutcome(FewSeats):
         return 0.5
 
 
+class TellsWhatNobodyListed(FewSeats):
+    """A fact that translators never hear of."""
+
+    facts: ClassVar[list[type[Fact]]] = [Decided, Chose]
+
+
+class Wordless(Action):
+    """An action that does not say what its words stand for."""
+
+
+class SpeaksInRiddles(FewSeats):
+    def space(self, config: Config) -> Sequence[Action]:
+        return [*super().space(config), Wordless("wait", 3)]
+
+
 BROKEN: list[tuple[type[Any], str, str]] = [
+    (TellsWhatNobodyListed, "facts_are_listed", "is not in `facts`"),
+    (SpeaksInRiddles, "notation", "does not fit its `words`"),
     (ShowsHandInView, "imagined_worlds_look_alike", "its view"),
     (ShowsHandsAndBelievesIt, "swapped_cards_look_alike", "a card that it has not seen"),
     (ShowsHandsAndBelievesIt, "only_facts_inform", "its view tells"),

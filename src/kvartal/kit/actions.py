@@ -24,6 +24,10 @@ class Action:
     """True only where a rule gives weight to who acts first among seats that act at once. Ordered
     actions may depend on each other, never on the other actions of the same stage."""
 
+    words: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What follows the kind in the notation, each with its role (`seat`, `component`, `number`, as
+    in `kit.facts`): `(("card", "component"),)` for `buy dairy`."""
+
     def __new__(cls, *_: object, **__: object) -> Self:
         # Spelt out because mypyc's own would ask for the arguments again when one is unpickled.
         return super().__new__(cls)

@@ -2,9 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin
 
-from kvartal.kit.data import JsonDict, dump, dump_dict
+from kvartal.kit.data import JsonDict, dump, dump_dict, field_types
+
+SeatNumber = Annotated[int, "seat"]
+ComponentId = Annotated[str, "component"]
+"""What a number or a text in a fact stands for, so that whoever makes a sentence of it need not
+guess: a seat has a name, a component one in every language."""
 
 
 @dataclass(slots=True)
@@ -19,6 +25,29 @@ class Fact:
 
     def to_json(self) -> JsonDict:
         return {"kind": self.kind, **dump_dict(self)}
+
+
+def facts_in(module: ModuleType) -> list[type[Fact]]:
+    """All facts that a game's module defines, in order."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Fact) and kind is not Fact
+    ]
+
+
+def roles(kind: type[Fact]) -> dict[str, str]:
+    """For each field of a fact what it is: `seat`, `component`, `line`, `number`, `text` or `flag`;
+    with `s` at the end for a list of them."""
+    return {name: _role(hint) for name, hint in field_types(kind).items()}
+
+
+def _role(hint: Any) -> str:
+    if get_origin(hint) is list:
+        return _role(get_args(hint)[0]) + "s"
+    if get_origin(hint) is Annotated:
+        return str(get_args(hint)[1])
+    return {int: "number", str: "text", bool: "flag", Line: "line"}[hint]
 
 
 @dataclass(slots=True)

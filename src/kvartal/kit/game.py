@@ -130,6 +130,8 @@ class Game(ABC, Generic[S]):
     options: ClassVar[type[Options]]
     """A dataclass that describes itself (`kit.options`)."""
     state_type: ClassVar[type[State]]
+    facts: ClassVar[list[type[Fact]]]
+    """All that can happen (`facts_in` lists them)."""
 
     def rule_against_config(self, config: Config) -> Refusal | None:
         """The rule against these options at this number of seats, or None."""

@@ -129,6 +129,7 @@ class Envelopes(Game[EnvelopesState]):
     seat_counts: ClassVar[range] = range(2, 6)
     options: ClassVar[type[Options]] = EnvelopesOptions
     state_type: ClassVar[type[State]] = EnvelopesState
+    facts: ClassVar[list[type[Fact]]] = []
 
     def space(self, config: Config) -> Sequence[Action]:
         return SPACE

@@ -1,5 +1,7 @@
 """Every decision of Happy City."""
 
+from typing import ClassVar
+
 from kvartal.games.happy_city.components import (
     BUILDINGS,
     COLOURED_MARKETS,
@@ -16,6 +18,8 @@ MOST_SEATS = 5
 
 class CardAction(Action):
     """A decision for one card."""
+
+    words: ClassVar[tuple[tuple[str, str], ...]] = (("card", "component"),)
 
     def __init__(self, kind: str, card: int) -> None:
         super().__init__(kind, ID[card])
@@ -45,6 +49,8 @@ class Copy(CardAction):
 class Reveal(Action):
     """Turn the top card of a deck (HC-64)."""
 
+    words: ClassVar[tuple[tuple[str, str], ...]] = (("deck", "number"),)
+
     def __init__(self, deck: int) -> None:
         super().__init__("reveal", deck + 1)
         self.deck = deck
@@ -52,6 +58,8 @@ class Reveal(Action):
 
 class SeatAction(Action):
     """A decision for one other seat."""
+
+    words: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
 
     def __init__(self, kind: str, seat: int) -> None:
         super().__init__(kind, seat)

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import Fact, Line
+from kvartal.kit.facts import ComponentId, Fact, Line, SeatNumber
 
 
 @dataclass(slots=True)
 class MarketTaken(Fact):
     kind: ClassVar[str] = "market_taken"
-    seat: int
-    market: str
+    seat: SeatNumber
+    market: ComponentId
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Income(Fact):
     """What a city pays, card by card."""
 
     kind: ClassVar[str] = "income"
-    seat: int
+    seat: SeatNumber
     lines: list[Line]
 
 
@@ -33,28 +33,28 @@ class Coins(Fact):
     """Coins that are not income: gained, or lost if negative, by the building in `line`."""
 
     kind: ClassVar[str] = "coins"
-    seat: int
+    seat: SeatNumber
     line: Line
 
 
 @dataclass(slots=True)
 class LouvreChose(Fact):
     kind: ClassVar[str] = "louvre_chose"
-    seat: int
-    opponent: int
+    seat: SeatNumber
+    opponent: SeatNumber
 
 
 @dataclass(slots=True)
 class TurnBegan(Fact):
     kind: ClassVar[str] = "turn_began"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
 class Discarded(Fact):
     kind: ClassVar[str] = "discarded"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)
@@ -62,15 +62,15 @@ class Kept(Fact):
     """The display was left as it is."""
 
     kind: ClassVar[str] = "kept"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
 class Revealed(Fact):
     kind: ClassVar[str] = "revealed"
-    seat: int
+    seat: SeatNumber
     deck: int
-    card: str
+    card: ComponentId
 
 
 @dataclass(slots=True)
@@ -87,8 +87,8 @@ class Bought(Fact):
     """`lines`: the printed cost, and what changed it."""
 
     kind: ClassVar[str] = "bought"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
     slot: int
     lines: list[Line]
 
@@ -96,7 +96,7 @@ class Bought(Fact):
 @dataclass(slots=True)
 class Passed(Fact):
     kind: ClassVar[str] = "passed"
-    seat: int
+    seat: SeatNumber
     line: Line
 
 
@@ -105,15 +105,15 @@ class Took(Fact):
     """A special building came into a city."""
 
     kind: ClassVar[str] = "took"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
     slot: int
 
 
 @dataclass(slots=True)
 class Declined(Fact):
     kind: ClassVar[str] = "declined"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
@@ -121,8 +121,8 @@ class Lost(Fact):
     """A card had to leave its city."""
 
     kind: ClassVar[str] = "lost"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
     slot: int
 
 
@@ -137,17 +137,17 @@ class SphinxCopied(Fact):
     """`drawn`: by lot, from the box."""
 
     kind: ClassVar[str] = "sphinx_copied"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
     drawn: bool
 
 
 @dataclass(slots=True)
 class PyramidCopied(Fact):
     kind: ClassVar[str] = "pyramid_copied"
-    seat: int
-    neighbour: int
-    card: str
+    seat: SeatNumber
+    neighbour: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)

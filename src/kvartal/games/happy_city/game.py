@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.happy_city import advice, course, rules, scoring
+from kvartal.games.happy_city import advice, course, facts, rules, scoring
 from kvartal.games.happy_city.actions import (
     BUY,
     COPY,
@@ -32,7 +32,7 @@ from kvartal.games.happy_city.view import determinize, public
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict
-from kvartal.kit.facts import Tell
+from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
 from kvartal.kit.knowledge import EVERYONE, Cards, Place
 from kvartal.kit.options import Options
@@ -44,6 +44,7 @@ class HappyCity(Game[HappyCityState]):
     seat_counts: ClassVar[range] = range(2, 6)
     options: ClassVar[type[Options]] = HappyCityOptions
     state_type: ClassVar[type[State]] = HappyCityState
+    facts: ClassVar[list[type[Fact]]] = facts_in(facts)
 
     def rule_against_config(self, config: Config) -> Refusal | None:
         assert isinstance(config.options, HappyCityOptions)

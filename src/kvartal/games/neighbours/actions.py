@@ -1,5 +1,7 @@
 """Every decision of Neighbours."""
 
+from typing import ClassVar
+
 from kvartal.games.neighbours.components import ALL, card_id
 from kvartal.kit.actions import Action
 
@@ -8,6 +10,8 @@ MOST_SEATS = 5
 
 class CardAction(Action):
     """A decision about one card of the own hand."""
+
+    words: ClassVar[tuple[tuple[str, str], ...]] = (("card", "component"),)
 
     def __init__(self, kind: str, face: int) -> None:
         super().__init__(kind, card_id(face))
@@ -40,6 +44,8 @@ class Keep(Action):
 
 class Ask(Action):
     """Choose with whom to exchange (NB-14)."""
+
+    words: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
 
     def __init__(self, seat: int) -> None:
         super().__init__("ask", seat)

@@ -3,28 +3,28 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import Fact, Line
+from kvartal.kit.facts import ComponentId, Fact, Line, SeatNumber
 
 
 @dataclass(slots=True)
 class TurnBegan(Fact):
     kind: ClassVar[str] = "turn_began"
-    seat: int
+    seat: SeatNumber
     round: int
 
 
 @dataclass(slots=True)
 class Played(Fact):
     kind: ClassVar[str] = "played"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)
 class FairBegan(Fact):
     kind: ClassVar[str] = "fair_began"
-    seat: int
-    asked: list[int]
+    seat: SeatNumber
+    asked: list[SeatNumber]
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class FairDecided(Fact):
     """That a seat has decided; not what."""
 
     kind: ClassVar[str] = "fair_decided"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
@@ -40,15 +40,15 @@ class FairChoice(Fact):
     """What the seat itself decided (an empty card: nothing), for that seat alone."""
 
     kind: ClassVar[str] = "fair_choice"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)
 class Donated(Fact):
     kind: ClassVar[str] = "donated"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
     line: Line
 
 
@@ -60,8 +60,8 @@ class FairEnded(Fact):
 @dataclass(slots=True)
 class Asked(Fact):
     kind: ClassVar[str] = "asked"
-    seat: int
-    of: int
+    seat: SeatNumber
+    of: SeatNumber
 
 
 @dataclass(slots=True)
@@ -69,8 +69,8 @@ class Gave(Fact):
     """A card changed hands face down."""
 
     kind: ClassVar[str] = "gave"
-    seat: int
-    to: int
+    seat: SeatNumber
+    to: SeatNumber
 
 
 @dataclass(slots=True)
@@ -78,29 +78,29 @@ class GaveCard(Fact):
     """Which one, for the two who saw it."""
 
     kind: ClassVar[str] = "gave_card"
-    seat: int
-    to: int
-    card: str
+    seat: SeatNumber
+    to: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)
 class Drew(Fact):
     kind: ClassVar[str] = "drew"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
 class DrewCard(Fact):
     kind: ClassVar[str] = "drew_card"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)
 class Discarded(Fact):
     kind: ClassVar[str] = "discarded"
-    seat: int
-    card: str
+    seat: SeatNumber
+    card: ComponentId
 
 
 @dataclass(slots=True)
@@ -119,8 +119,8 @@ class HandsPassed(Fact):
 @dataclass(slots=True)
 class ReceivedHand(Fact):
     kind: ClassVar[str] = "received_hand"
-    seat: int
-    cards: list[str]
+    seat: SeatNumber
+    cards: list[ComponentId]
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.neighbours import advice, effects, rules, scoring
+from kvartal.games.neighbours import advice, effects, facts, rules, scoring
 from kvartal.games.neighbours.actions import ASK, DISCARD, DONATE, HAND, KEEP, PLAY, RETURN
 from kvartal.games.neighbours.components import deck_for
 from kvartal.games.neighbours.state import NeighboursOptions, NeighboursState
@@ -12,7 +12,7 @@ from kvartal.games.neighbours.view import determinize, private, public
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict
-from kvartal.kit.facts import Tell
+from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
 from kvartal.kit.knowledge import EVERYONE, Cards, Place
 from kvartal.kit.options import Options
@@ -24,6 +24,7 @@ class Neighbours(Game[NeighboursState]):
     seat_counts: ClassVar[range] = range(2, 6)  # NB-1
     options: ClassVar[type[Options]] = NeighboursOptions
     state_type: ClassVar[type[State]] = NeighboursState
+    facts: ClassVar[list[type[Fact]]] = facts_in(facts)
 
     def space(self, config: Config) -> Sequence[Action]:
         faces = deck_for(config.seats)

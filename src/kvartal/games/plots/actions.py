@@ -10,6 +10,8 @@ MOST_PLOTS = 52
 class Choose(Action):
     """Take a plot, in secret (PL-11)."""
 
+    words: ClassVar[tuple[tuple[str, str], ...]] = (("plot", "number"),)
+
     def __init__(self, plot: int) -> None:
         super().__init__("choose", plot)
         self.plot = plot

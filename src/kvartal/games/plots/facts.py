@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import Fact, Line
+from kvartal.kit.facts import Fact, Line, SeatNumber
 
 
 @dataclass(slots=True)
@@ -18,7 +18,7 @@ class Sunny(Fact):
 @dataclass(slots=True)
 class Hurried(Fact):
     kind: ClassVar[str] = "hurried"
-    seat: int
+    seat: SeatNumber
     line: Line
 
 
@@ -27,7 +27,7 @@ class Decided(Fact):
     """That a seat has chosen; not what."""
 
     kind: ClassVar[str] = "decided"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class Chose(Fact):
     """What the seat itself chose, for that seat alone."""
 
     kind: ClassVar[str] = "chose"
-    seat: int
+    seat: SeatNumber
     plot: int
 
 
@@ -50,7 +50,7 @@ class Revealed(Fact):
 @dataclass(slots=True)
 class Gained(Fact):
     kind: ClassVar[str] = "gained"
-    seat: int
+    seat: SeatNumber
     line: Line
 
 

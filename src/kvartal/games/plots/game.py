@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.plots import advice, rules, scoring
+from kvartal.games.plots import advice, facts, rules, scoring
 from kvartal.games.plots.actions import CHOOSE, HURRY
 from kvartal.games.plots.state import PlotsOptions, PlotsState, plots_for
 from kvartal.games.plots.view import determinize, private, public
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict
-from kvartal.kit.facts import Tell
+from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
 from kvartal.kit.options import Options
 
@@ -22,6 +22,7 @@ class Plots(Game[PlotsState]):
     seat_counts: ClassVar[range] = range(2, 101)  # PL-1
     options: ClassVar[type[Options]] = PlotsOptions
     state_type: ClassVar[type[State]] = PlotsState
+    facts: ClassVar[list[type[Fact]]] = facts_in(facts)
 
     def space(self, config: Config) -> Sequence[Action]:
         return [*CHOOSE[: plots_for(config.seats)], HURRY]

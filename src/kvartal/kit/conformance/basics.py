@@ -75,6 +75,13 @@ def views_need_facts(step: Step) -> Iterator[str]:
             yield f"the view of {viewer_name(viewer)} changes without a fact: {difference}"
 
 
+def facts_are_listed(step: Step) -> Iterator[str]:
+    """Whoever translates facts finds all of them in `Game.facts`."""
+    for told in step.log.told:
+        if type(told.fact) not in step.game.facts:
+            yield f"the fact {told.fact.kind!r} is not in `facts`"
+
+
 def previews_hold(step: Step) -> Iterator[str]:
     """What a preview or a forecast says is what the commit then shows."""
     view = observe(step.game, step.before, step.seat)

@@ -10,6 +10,7 @@ from kvartal.kit.chance import Chance
 from kvartal.kit.conformance.basics import (
     contract_is_pure,
     dump_round_trips,
+    facts_are_listed,
     legal_agrees,
     outcome_fits,
     previews_hold,
@@ -45,6 +46,7 @@ CHECKS: list[Check] = [
     dump_round_trips,
     same_again,
     views_need_facts,
+    facts_are_listed,
     outcome_fits,
     contract_is_pure,
     nothing_is_lost,
@@ -191,4 +193,7 @@ def _notation_problems(space: list[Action]) -> Iterator[str]:
             return
         if notation.parse(action.notation) is not action:
             yield f"{action.notation!r} is written alike by two different actions"
+            return
+        if len(action.notation.split()) != 1 + len(action.words):
+            yield f"{action.notation!r} does not fit its `words`, which say what they stand for"
             return

@@ -6,10 +6,11 @@ from typing import Any
 from litestar import get
 
 from kvartal.bots import BOTS
-from kvartal.kit.game import Game
-from kvartal.kit.options import describe
+from kvartal.kit.facts import roles
+from kvartal.kit.game import Config, Game
+from kvartal.kit.options import describe, possible
 from kvartal.server.api.asked import GameId
-from kvartal.server.api.given import Catalogue, GameCard
+from kvartal.server.api.given import Catalogue, GameCard, Vocabulary
 from kvartal.server.api.house import Asking, house_of
 from kvartal.server.api.problems import reading
 from kvartal.server.faults import NotFound
@@ -36,10 +37,35 @@ async def show_components(request: Asking, game: GameId) -> dict[str, Json]:
     return dict(found.components())
 
 
+@get(
+    "/api/games/{game:str}/vocabulary",
+    responses=reading(404),
+    operation_id="vocabulary",
+    opt={"cost": 3},
+)
+async def show_vocabulary(request: Asking, game: GameId) -> Vocabulary:
+    """All that can happen and be decided in a game, and what the words of it stand for."""
+    found = house_of(request).node.games.get(game)
+    if found is None:
+        raise NotFound("no_such_game")
+    return _vocabulary(found)
+
+
+@cache
+def _vocabulary(game: Game[Any]) -> Vocabulary:
+    facts = {kind.kind: roles(kind) for kind in game.facts}
+    actions = {
+        action.kind: list(action.words)
+        for options in possible(game.options)
+        for action in game.space(Config(game.seat_counts[-1], options))
+    }
+    return Vocabulary(facts, actions)
+
+
 @cache
 def _card(game: Game[Any]) -> GameCard:
     counts = game.seat_counts
     return GameCard(game.id, game.version, counts[0], counts[-1], describe(game.options))
 
 
-ROUTES = [list_games, show_components]
+ROUTES = [list_games, show_components, show_vocabulary]

@@ -24,6 +24,14 @@ class Catalogue(Struct):
     """Of bots."""
 
 
+class Vocabulary(Struct):
+    """What the fields of facts and the words of actions stand for: a `seat`, a `component`, a
+    `number`, a `line` of an amount, a `text` or a `flag`; with `s` for a list."""
+
+    facts: dict[str, dict[str, str]]
+    actions: dict[str, list[tuple[str, str]]]
+
+
 class SessionCard(Struct):
     person: str
     name: str
