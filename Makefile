@@ -16,7 +16,7 @@ PYTEST := $(BIN)/pytest -n auto
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
 
-.PHONY: help setup check lint fast slow test docs dev lock bench soak chaos clean
+.PHONY: help setup check lint fast slow test docs dev lock bench load soak chaos clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions)
 
 bench: $(READY) ## measure random play of every game (GAMES="...")
 	@set -e; for game in $(GAMES); do $(BIN)/kvartal bench $$game; done
+
+load: $(READY) ## measure a node, the store and the streams on this machine, about five minutes (LOAD="--into …")
+	@$(BIN)/python -m tools.load $(LOAD)
 
 soak: $(READY) ## put every game through the proof kit, 10,000 games a mode (SOAK=10000 GAMES="...")
 	@set -e; for game in $(GAMES); do \

@@ -50,6 +50,11 @@ def test_only_the_host_seats_bots_and_starts() -> None:
     assert do(table, company.start("p0"))[1].phase == "running"
 
 
+def test_a_start_sent_again_changes_nothing() -> None:
+    table = started(seats=2)
+    assert do(table, company.start("p0"))[1].number == table.number
+
+
 def test_no_start_with_a_free_seat() -> None:
     with pytest.raises(Conflict, match="seats_free"):
         do(sit(lobby(seats=2), "p0"), company.start("p0"))

@@ -38,11 +38,13 @@ def test_the_same_step_sent_again_is_answered_as_before_and_writes_nothing() -> 
     assert draft.row() is None
 
 
-def test_a_resent_turn_goes_on_where_it_was_cut_off() -> None:
-    _, table = take(started(seats=2), 0, 0, "hurry")
-    taken, table = take(table, 0, 0, "hurry", "choose 1")
-    assert taken == Taken(2)
-    assert table.seats[0].actions == ("hurry", "choose 1")
+def test_a_late_copy_of_a_turn_does_not_take_what_was_refused() -> None:
+    first, table = take(started(seats=2), 0, 0, "choose 1", "choose 2")
+    assert first == Taken(1, NOT_AWAITED)
+    _, table = take(table, 1, 0, "choose 1")
+    draft = Draft(table, START)
+    assert take_turn(0, 0, ["choose 1", "choose 2"], anybody)(draft) == Taken(1)
+    assert draft.row() is None
 
 
 def test_it_is_answered_as_before_even_when_the_game_is_over() -> None:
@@ -59,7 +61,7 @@ def test_a_turn_that_ended_the_game_too_early_is_answered_as_before() -> None:
     first, table = take(table, 1, 0, "choose 2", "choose 3")
     assert table.phase == "over"
     again, _ = take(table, 1, 0, "choose 2", "choose 3")
-    assert again == first == Taken(1, NOT_AWAITED)
+    assert again.count == first.count == 1
 
 
 def test_only_the_first_that_is_refused_stops_a_turn() -> None:

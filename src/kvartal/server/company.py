@@ -86,8 +86,8 @@ def leave(person: str, seat: int) -> Proposal[None]:
 def start(person: str) -> Proposal[None]:
     def propose(draft: Draft) -> None:
         only_host(draft.table, person)
-        if draft.table.phase == "running":
-            return
+        if draft.table.phase in ("running", "over"):
+            return  # the same request, sent again
         _only_in(draft.table, "lobby")
         if any(seat.is_free for seat in draft.table.seats):
             raise Conflict("seats_free")

@@ -11,18 +11,19 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from kvartal.kit.actions import NotationError
+from kvartal.kit.actions import Action, NotationError
 from kvartal.kit.game import NOT_AWAITED, Refusal
 from kvartal.server import entries as log
 from kvartal.server.draft import Draft
 from kvartal.server.faults import AgainstRule, Conflict, Fault
-from kvartal.server.table import Seat
+from kvartal.server.table import Seat, Table
 
 MOST_ACTIONS = 64
 
 
 class Taken(Struct, frozen=True):
-    """So many of the proposed actions are taken, now or before; the next one was refused."""
+    """So many of the proposed actions are taken, now or before. Why not the next one is known only
+    the first time."""
 
     count: int
     refusal: Refusal | None = None
@@ -39,15 +40,16 @@ def take_turn(
             raise Conflict("not_running")
         player = table.seats[seat]
         may_act(player)
+        parsed = _parsed(table, actions)
         known = _already_taken(player, step, actions)
-        for count in range(known, len(actions)):
-            if table.phase != "running":
-                if count == 0:
-                    raise Conflict("not_running")
-                return Taken(count, NOT_AWAITED)  # its own actions may have ended the game
-            refusal = _refusal(draft, seat, actions[count])
+        if known:
+            return Taken(known)  # never on from here: this may be a late copy of what was refused
+        if table.phase != "running":
+            raise Conflict("not_running")
+        for count, action in enumerate(parsed):
+            refusal = _refusal(table, seat, action)
             if refusal is None:
-                draft.add(log.Turn(seat, step + count, [actions[count]]))
+                draft.add(log.Turn(seat, step + count, [action.notation]))
             elif count == 0:
                 raise AgainstRule(refusal)
             else:
@@ -66,12 +68,16 @@ def _already_taken(player: Seat, step: int, actions: list[str]) -> int:
     return len(taken)
 
 
-def _refusal(draft: Draft, seat: int, text: str) -> Refusal | None:
-    table = draft.table
+def _parsed(table: Table, actions: list[str]) -> list[Action]:
+    """All of them before any is taken: what can be written tells nothing about the cards, and a
+    fault must leave no trace."""
     try:
-        action = table.notation.parse(text)
+        return [table.notation.parse(text) for text in actions]
     except NotationError:
         raise Fault("bad_notation") from None
+
+
+def _refusal(table: Table, seat: int, action: Action) -> Refusal | None:
     if seat not in table.game.pending(table.state):
         return NOT_AWAITED
     return table.game.rule_against(table.state, seat, action)
