@@ -15,7 +15,7 @@ class Draft:
 
     def add(self, entry: log.Entry) -> None:
         self.table.apply(entry, self.at)
-        if not isinstance(entry, log.Turn):
+        if not isinstance(entry, log.Turn | log.Said):
             self.changes_company = True
         last = self._entries[-1] if self._entries else None
         if isinstance(entry, log.Turn) and isinstance(last, log.Turn) and entry.seat == last.seat:

@@ -8,7 +8,7 @@ part with the answer.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ import msgspec
 from kvartal.server import looking
 from kvartal.server.bus import Unsubscribe
 from kvartal.server.clock import now
+from kvartal.server.desk import people_of
 from kvartal.server.faults import Fault
 from kvartal.server.node import Node
 from kvartal.server.patch import patch
@@ -37,10 +38,12 @@ _encode = msgspec.json.Encoder().encode
 class Stream:
     """The listening end of one browser."""
 
-    __slots__ = ("_events", "_ready", "closed", "person")
+    __slots__ = ("_events", "_ready", "closed", "invited", "person")
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, invited: Collection[str] = ()) -> None:
         self.person = person
+        self.invited = invited
+        """Private tables that an invitation was shown for."""
         self.closed = False
         self._events: deque[bytes] = deque()
         self._ready = asyncio.Event()
@@ -80,7 +83,6 @@ class Channel:
         self.sent = table
         """What listeners know."""
         self.public: Any = looking.public(table)
-        self.card = looking.card(table)
         self.newest = table
         self.streams: set[Stream] = set()
         self.unsubscribe: Unsubscribe | None = None
@@ -91,6 +93,7 @@ class Channel:
         if table.number <= self.newest.number:
             return
         self.newest = table
+        self._turn_out()
         if _only_fewer_awaited(self.sent, table):
             if self.progress is None:
                 loop = asyncio.get_running_loop()
@@ -101,6 +104,17 @@ class Channel:
     def stop(self) -> None:
         if self.progress is not None:
             self.progress.cancel()
+
+    def _turn_out(self) -> None:
+        """Who has left the company of a private table hears no more of it than that."""
+        table = self.newest
+        if table.created.visibility != "private":
+            return
+        people = people_of(table)
+        for stream in [stream for stream in self.streams if stream.person not in people]:
+            if table.id not in stream.invited:
+                self.streams.discard(stream)
+                stream.send(_event("gone", _encode({"table": table.id})))
 
     def _send_progress(self) -> None:
         self.progress = None
@@ -115,21 +129,17 @@ class Channel:
 
     def _send_change(self) -> None:
         before, table = self.sent, self.newest
-        public, card = looking.public(table), looking.card(table)
-        shared = _shared(before, table, patch(self.public, public), self._card_if_changed(card))
+        public = looking.public(table)
+        # Steps count up with every turn: alone they are not worth a card.
+        card = looking.card(table) if table.company > before.number else None
+        shared = _shared(before, table, patch(self.public, public), card)
         parts: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for stream in self.streams:
             viewer = (table.host == stream.person, tuple(table.seats_of(stream.person)))
             if viewer not in parts:
                 parts[viewer] = _own_part(table, before.number, *viewer)
             stream.send(_event("changed", shared + parts[viewer]))
-        self.sent, self.public, self.card = table, public, card
-
-    def _card_if_changed(self, card: TableCard) -> TableCard | None:
-        """Steps count up with every turn: alone they are not worth a card."""
-        for old, new in zip(self.card.seats, card.seats, strict=True):
-            old.step = new.step
-        return None if card == self.card else card
+        self.sent, self.public = table, public
 
 
 class Hub:
@@ -156,10 +166,13 @@ class Hub:
         for channel in self._channels.values():
             channel.stop()
 
-    async def listen(self, person: str, tables: Sequence[str]) -> AsyncIterator[bytes]:
+    async def listen(
+        self, person: str, tables: Sequence[str], invited: Collection[str] = ()
+    ) -> AsyncIterator[bytes]:
         """All that this person may know of these tables, from now on. The first event, `hello`,
-        says at which number each table is: whoever is behind asks for the rest."""
-        stream = Stream(person)
+        says at which number each table is: whoever is behind asks for the rest. `invited`: where
+        an invitation was shown, so that it does not matter who sits there."""
+        stream = Stream(person, invited)
         self._streams.add(stream)
         joined: list[str] = []
         try:

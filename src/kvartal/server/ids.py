@@ -5,7 +5,9 @@ import secrets
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without letters that look like others
 LENGTH = 20
-PATTERN = f"^[{_ALPHABET}]{{{LENGTH}}}$"
+END = r"$(?!\n)"
+"""Of a pattern, in Python as in JSON Schema. Python's `$` alone lets one more newline through."""
+PATTERN = f"^[{_ALPHABET}]{{{LENGTH}}}{END}"
 _FORM = re.compile(PATTERN)
 
 

@@ -17,7 +17,7 @@ from kvartal.server.store import Store, StoreDown, Writing
 from kvartal.server.table import Games, Table, new_table
 from kvartal.server.writer import Writer
 
-CACHED = 4000
+CACHED = 10_000
 SOON = 5000
 """Workers are told of tables that are due within so many milliseconds; the rest they find."""
 

@@ -1,54 +1,66 @@
 """The difference between two JSON values, as a JSON Patch (RFC 6902)."""
 
-from collections.abc import Iterator
 from typing import Any
 
-
-def patch(before: Any, after: Any, path: str = "") -> list[dict[str, Any]]:
-    """What to do to `before` to get `after`. Lists are compared place by place."""
-    return list(_differences(before, after, path))
+Operation = dict[str, Any]
 
 
-def _differences(before: Any, after: Any, path: str) -> Iterator[dict[str, Any]]:
-    if isinstance(before, dict) and isinstance(after, dict):
-        yield from _in_dicts(before, after, path)
-    elif isinstance(before, list) and isinstance(after, list) and before and after:
-        yield from _in_lists(before, after, path)
-    elif before != after or type(before) is not type(after):
-        yield {"op": "replace", "path": path, "value": after}
+def patch(before: Any, after: Any) -> list[Operation]:
+    """What to do to `before` to get `after`. Lists are compared place by place. (Paths grow on the
+    way back: most of what is compared is alike and needs none.)"""
+    if before is after:
+        return []
+    kind = type(before)
+    if kind is type(after):
+        if kind is dict:
+            return _in_dicts(before, after)
+        if kind is list and before and after:
+            return _in_lists(before, after)
+        if before == after:
+            return []
+    return [{"op": "replace", "path": "", "value": after}]
 
 
-def _in_dicts(before: dict[str, Any], after: dict[str, Any], path: str) -> Iterator[dict[str, Any]]:
+def _in_dicts(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
+    found: list[Operation] = []
     for key, value in before.items():
-        here = f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
-        if key in after:
-            yield from _differences(value, after[key], here)
-        else:
-            yield {"op": "remove", "path": here}
+        if key not in after:
+            found.append({"op": "remove", "path": f"/{_escaped(key)}"})
+        elif inside := patch(value, after[key]):
+            found += _under(_escaped(key), inside)
     for key, value in after.items():
         if key not in before:
-            here = f"{path}/{key.replace('~', '~0').replace('/', '~1')}"
-            yield {"op": "add", "path": here, "value": value}
+            found.append({"op": "add", "path": f"/{_escaped(key)}", "value": value})
+    return found
 
 
-def _in_lists(before: list[Any], after: list[Any], path: str) -> Iterator[dict[str, Any]]:
+def _in_lists(before: list[Any], after: list[Any]) -> list[Operation]:
     """Place by place; where something came or went, only between the ends that are alike."""
     start, old_end, new_end = 0, len(before), len(after)
     if old_end != new_end:
-        while start < min(old_end, new_end) and _same(before[start], after[start]):
+        while start < min(old_end, new_end) and not patch(before[start], after[start]):
             start += 1
-        while start < min(old_end, new_end) and _same(before[old_end - 1], after[new_end - 1]):
+        while start < min(old_end, new_end) and not patch(before[old_end - 1], after[new_end - 1]):
             old_end -= 1
             new_end -= 1
     both = min(old_end, new_end)
+    found: list[Operation] = []
     for index in range(start, both):
-        yield from _differences(before[index], after[index], f"{path}/{index}")
+        old, new = before[index], after[index]
+        if old is not new and (inside := patch(old, new)):
+            found += _under(index, inside)
     for index in range(old_end - 1, both - 1, -1):
-        yield {"op": "remove", "path": f"{path}/{index}"}
+        found.append({"op": "remove", "path": f"/{index}"})
     for index in range(both, new_end):
-        yield {"op": "add", "path": f"{path}/{index}", "value": after[index]}
+        found.append({"op": "add", "path": f"/{index}", "value": after[index]})
+    return found
 
 
-def _same(before: Any, after: Any) -> bool:
-    """Also in type, inside as well."""
-    return next(_differences(before, after, ""), None) is None
+def _under(key: str | int, found: list[Operation]) -> list[Operation]:
+    for operation in found:
+        operation["path"] = f"/{key}{operation['path']}"
+    return found
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")

@@ -16,12 +16,14 @@ from kvartal.games.catalogue import GAMES
 from kvartal.server.api.app import house_in, make_app
 from kvartal.server.bus.opening import bus_for
 from kvartal.server.clock import SECOND, Habits
+from kvartal.server.collecting import collecting
 from kvartal.server.hub import Hub
 from kvartal.server.node import Node
 from kvartal.server.observing import set_up_logs
 from kvartal.server.settings import Settings, from_environment
 from kvartal.server.store.opening import store_for
 from kvartal.server.store.schema import path_of
+from kvartal.server.wire import Wire
 from kvartal.server.worker.crew import Crew
 
 PATIENCE = 5
@@ -64,7 +66,7 @@ def habits_of(settings: Settings) -> Habits:
 def app_with_crew(settings: Settings) -> tuple[Litestar, Crew]:
     node = make_node(settings)
     crew = Crew(node, settings, settings.resolved_workers())
-    return make_app(node, Hub(node), settings, background=[crew]), crew
+    return make_app(node, Hub(node), settings, background=[crew, collecting]), crew
 
 
 def app_from_environment() -> Litestar:
@@ -78,7 +80,8 @@ def app_from_environment() -> Litestar:
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """Before anything else is begun: a port that is taken ends it here."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as listener:
+    # asyncio turns off the waiting for fuller packets (40 ms an answer) only for what says TCP.
+    with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
@@ -149,7 +152,7 @@ class Server(uvicorn.Server):
 def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Wire,
         ws="none",
         lifespan="off",
         log_config=None,

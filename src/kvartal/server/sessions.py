@@ -97,9 +97,11 @@ class Sessions:
                 self._checked.popitem(last=False)
         else:
             self._checked.move_to_end(cookie)
-        if session.id in self._ended or session.issued + LONGEST < time.time():
-            return None
-        return session
+        return session if self.is_good(session) else None
+
+    def is_good(self, session: Session) -> bool:
+        """Neither ended nor too old."""
+        return session.id not in self._ended and session.issued + LONGEST >= time.time()
 
     async def end(self, session: Session) -> None:
         """On this node at once, on others as soon as they hear of it."""

@@ -29,7 +29,7 @@ class Settings:
     secret: str = _setting("", "signs sessions and links; empty: one is made and kept in the store")
     workers: int = _setting(-1, "workers inside this process; -1: one if the bus is local")
     thinkers: int = _setting(1, "processes in which a worker's bots think")
-    cached: int = _setting(4000, "folded tables kept in memory")
+    cached: int = _setting(10_000, "folded tables kept in memory")
     credits: int = _setting(600, "what a browser may ask for at once; most requests cost 1 to 10")
     credits_each_second: int = _setting(20, "how fast credits grow back; 0: no limits at all")
     proxies: str = _setting("", "addresses of reverse proxies whose forwarded headers are believed")

@@ -88,7 +88,8 @@ async def open_house(
     stack: Stack, settings: Settings = FREELY, games: Games = GAMES
 ) -> AsyncIterator[Open]:
     app = new_house(stack, settings, games)
-    with socket.socket() as listening:
+    # Said in full, or asyncio leaves it to wait 40 ms for fuller packets.
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
         config = uvicorn.Config(

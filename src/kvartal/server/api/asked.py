@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from kvartal.bots import BOTS
 from kvartal.server.entries import Visibility
-from kvartal.server.ids import PATTERN
+from kvartal.server.ids import END, PATTERN
 from kvartal.server.sessions import FACES, LONGEST_NAME
 from kvartal.server.turns import MOST_ACTIONS
 
@@ -17,14 +17,14 @@ DAY = 24 * 3600
 
 
 def _one_of(*ids: str) -> Meta:
-    return Meta(pattern=f"^({'|'.join(ids)})$")
+    return Meta(pattern=f"^({'|'.join(ids)}){END}")
 
 
 TableId = Annotated[str, PathParameter(pattern=PATTERN, description="The id of a table")]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="From 0")]
-GAME = "^[a-z][a-z_]{0,39}$"
+GAME = "^[a-z][a-z_]{0,39}" + END
 GameId = Annotated[str, PathParameter(pattern=GAME, description="The id of a game")]
-INVITATION = "^[0-9a-z]{0,20}$"
+INVITATION = "^[0-9a-z]{0,20}" + END
 InvitationAsked = Annotated[
     str,
     QueryParameter(pattern=INVITATION, description="What a stranger shows to see a private table"),
@@ -35,7 +35,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Face = Annotated[str, _one_of(*FACES)]
 Level = Annotated[str, _one_of(*BOTS)]
 Invitation = Annotated[str, Meta(pattern=INVITATION)]
-Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}" + END)]
 """Random bytes for the shuffle, hexadecimal."""
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Option = bool | Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
@@ -65,7 +65,7 @@ class TableAsked(Asked):
     visibility: Visibility = "link"
     pace: PaceAsked = PaceAsked()
     bots: Annotated[
-        dict[Annotated[str, Meta(pattern="^(0|[1-9][0-9]?)$")], Level],
+        dict[Annotated[str, Meta(pattern="^(0|[1-9][0-9]?)" + END)], Level],
         Meta(max_length=MOST_SEATS),
     ] = {}
     """Levels of bots by seat."""
@@ -113,8 +113,8 @@ class HolidayAsked(Asked):
 
 
 class SayAsked(Asked):
-    phrase: Annotated[str, Meta(pattern="^[a-z_]{1,40}$")]
+    phrase: Annotated[str, Meta(pattern="^[a-z_]{1,40}" + END)]
 
 
 class TakeAsked(Asked):
-    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}" + END)]

@@ -23,6 +23,7 @@ from kvartal.server.api import (
     tables,
 )
 from kvartal.server.api.examples import ANSWERS, BODIES, PARAMETERS
+from kvartal.server.sessions import COOKIE
 
 DESCRIPTION = """Board games online. A table is a log that grows by numbered rows; what a viewer may
 know of it is a position, and a stream brings what changes.
@@ -34,6 +35,9 @@ move, if one does. Requests with the code `store_down` may be sent again as they
 
 IN_STREAM = ("Change", "Progress")
 """Events of the stream, which OpenAPI has no words for."""
+
+WITHOUT_SESSION = ("begin_session", "stream")
+"""They may refuse an asker, but do not always need to know who it is."""
 
 DOCUMENTED = [
     *games.ROUTES,
@@ -53,7 +57,8 @@ def document() -> bytes:
     config = OpenAPIConfig(
         "Kvartal", __version__, description=DESCRIPTION, use_handler_docstrings=True
     )
-    app = Litestar(DOCUMENTED, openapi_config=config)
+    # Without logging_config=None it would set up the logs of the whole process its own way.
+    app = Litestar(DOCUMENTED, openapi_config=config, logging_config=None)
     described = app.openapi_schema.to_schema()
     bodies = {route.operation_id: route.opt["body"] for route in DOCUMENTED if "body" in route.opt}
     schemas = described["components"]["schemas"]
@@ -62,7 +67,11 @@ def document() -> bytes:
         for operation in path.values():
             if body := bodies.get(operation["operationId"]):
                 operation["requestBody"] = _body(body)
+            if "401" in operation["responses"] and operation["operationId"] not in WITHOUT_SESSION:
+                operation["security"] = [{"session": []}]
             _illustrate(operation)
+    session = {"type": "apiKey", "in": "cookie", "name": COOKIE}
+    described["components"]["securitySchemes"] = {"session": session}
     return msgspec.json.format(msgspec.json.encode(described, enc_hook=str))
 
 

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
 from kvartal.server.api import bodies, crossing
+from kvartal.server.api.client import Client, ClientFile
 from kvartal.server.api.headers import EVERYWHERE, ON_API
 from kvartal.server.api.house import House, asker_of
 from kvartal.server.api.problems import Problem, encoded, headers_of, incident, problem_of
@@ -32,6 +33,7 @@ class Door:
         url = urlsplit(house.settings.public_url)
         self._public_origin = f"{url.scheme}://{url.netloc}"
         self._log_key = token_bytes(16)
+        self._client = Client()
         self._log = log()
         self._counters: dict[tuple[str, str, int], Counter] = {}
 
@@ -43,8 +45,13 @@ class Door:
         way_out = WayOut(send, ON_API if scope["path"].startswith("/api") else EVERYWHERE)
         with span("request", method=scope["method"]) as current:
             try:
-                await self._let_in(scope, receive)
-                await self._app(scope, receive, way_out)
+                headers = await self._let_in(scope, receive)
+                page = self._client.find(scope["method"], scope["path"])
+                if page is None:
+                    await self._app(scope, receive, way_out)
+                else:
+                    scope["path_template"] = "client"
+                    await way_out.show(page, scope["method"], headers)
             except bodies.Gone:
                 way_out.status = 499  # nobody is there to hear an answer
             except Fault as fault:
@@ -56,7 +63,7 @@ class Door:
             current.set_attribute("status", way_out.status)
         self._note(scope, route, way_out.status, time.perf_counter() - began)
 
-    async def _let_in(self, scope: HTTPScope, receive: Receive) -> None:
+    async def _let_in(self, scope: HTTPScope, receive: Receive) -> dict[bytes, bytes]:
         headers = dict(scope["headers"])
         session = self._session(headers.get(b"cookie", b""))
         scope["user"] = session
@@ -65,6 +72,7 @@ class Door:
         if scope["method"] in crossing.CHANGING:
             crossing.check(headers, scope["scheme"], self._public_origin)
             scope["state"]["body"] = await bodies.read(headers, receive)
+        return headers
 
     def _session(self, cookies: bytes) -> Session | None:
         if _COOKIE not in cookies:
@@ -119,6 +127,15 @@ class WayOut:
             self.status = message["status"]
             message["headers"] = [*message["headers"], *self._headers]
         await self._send(message)
+
+    async def show(self, page: ClientFile, method: str, asked: dict[bytes, bytes]) -> None:
+        headers, body = page.headers, page.body
+        if page.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+            headers, body = [*headers, (b"content-encoding", b"gzip")], page.packed
+        headers = [*headers, (b"content-length", b"%d" % len(body))]
+        await self({"type": "http.response.start", "status": 200, "headers": headers})
+        sent = b"" if method == "HEAD" else body
+        await self._send({"type": "http.response.body", "body": sent, "more_body": False})
 
     async def refuse(self, problem: Problem, status: int, headers: dict[str, str]) -> None:
         if self.status:

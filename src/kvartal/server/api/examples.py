@@ -91,6 +91,10 @@ ANSWERS: dict[str, Any] = {
         ],
         "levels": ["random", "greedy", "tree"],
     },
+    "vocabulary": {
+        "facts": {"bought": {"seat": "seat", "card": "component", "lines": "lines"}},
+        "actions": {"buy": [["card", "component"]], "pass": []},
+    },
     "begin_session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},
     "session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},
     "faces": {"faces": ["fox", "tram", "lamp"]},

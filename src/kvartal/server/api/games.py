@@ -55,7 +55,7 @@ async def show_vocabulary(request: Asking, game: GameId) -> Vocabulary:
 def _vocabulary(game: Game[Any]) -> Vocabulary:
     facts = {kind.kind: roles(kind) for kind in game.facts}
     actions = {
-        action.kind: list(action.words)
+        action.kind: [list(word) for word in action.words]
         for options in possible(game.options)
         for action in game.space(Config(game.seat_counts[-1], options))
     }

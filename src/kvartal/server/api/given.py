@@ -29,7 +29,7 @@ class Vocabulary(Struct):
     `number`, a `line` of an amount, a `text` or a `flag`; with `s` for a list."""
 
     facts: dict[str, dict[str, str]]
-    actions: dict[str, list[tuple[str, str]]]
+    actions: dict[str, list[list[str]]]
 
 
 class SessionCard(Struct):

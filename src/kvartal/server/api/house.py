@@ -12,7 +12,7 @@ from kvartal.server import company
 from kvartal.server.company import Proposal
 from kvartal.server.desk import Settled
 from kvartal.server.draft import Draft
-from kvartal.server.faults import Unavailable, Unwelcome
+from kvartal.server.faults import Fault, Unavailable, Unwelcome
 from kvartal.server.hub import Hub
 from kvartal.server.limits import Limits, address_key
 from kvartal.server.links import Links
@@ -28,6 +28,8 @@ Asking: TypeAlias = Request[Session | None, Any, State]
 
 THINKING = 2
 """Previews, forecasts and records at work at once; more would only wait for each other."""
+LONGEST_HOST = 253 + 6
+"""A name and a port. A QR code could not hold much more."""
 
 
 class House:
@@ -77,6 +79,14 @@ class House:
         company.may_see(newest, person, invitation)
         return newest
 
+    async def with_company(self, table: str) -> Table:
+        """For a look at who may see it. Of a private table the newest: a node that is behind would
+        turn away who has just sat down elsewhere, and let in who has left."""
+        known = await self.node.table(table)
+        if known.created.visibility == "private":
+            return await self.node.newest(table)
+        return known
+
     async def think(self, work: Callable[[], T]) -> T:
         """Beside the event loop, a few at a time."""
         async with self._thinking:
@@ -87,6 +97,8 @@ class House:
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         host = request.headers.get("host", "localhost")
+        if len(host) > LONGEST_HOST:
+            raise Fault("bad_request")
         return f"{request.scope['scheme']}://{host}"
 
 

@@ -17,6 +17,7 @@ from kvartal.server.api.problems import reading
 from kvartal.server.api.tables import tables_of
 from kvartal.server.faults import Fault, NotFound
 from kvartal.server.ids import PATTERN
+from kvartal.server.sessions import Session
 
 MOST_TABLES = 100
 Heard = AsyncGenerator[bytes, None]
@@ -41,6 +42,7 @@ async def stream(
     """`hello` with the number of each table, then `changed` and `progress` as they happen, `bye`
     when this node closes."""
     house, person = house_of(request), viewer_of(request)
+    invited: set[str] = set()
     if tables is None:
         mine = await tables_of(house, person_of(request), MOST_TABLES)
         chosen = [table.id for _, table in mine if not table.is_over]
@@ -49,10 +51,13 @@ async def stream(
         if len(chosen) > MOST_TABLES:
             raise Fault("too_many_tables", most=MOST_TABLES)
         for table in chosen:
-            await _check(house, table, person, invitations or [])
-    asker = asker_of(request.scope["user"], request.scope["client"])
+            if await _is_invited(house, table, person, invitations or []):
+                invited.add(table)
+    session: Session | None = request.scope["user"]
+    asker = asker_of(session, request.scope["client"])
     house.limits.begin_stream(asker)
-    events = _counted(house, asker, cast(Heard, house.hub.listen(person, chosen)))
+    heard = _while_good(house, session, cast(Heard, house.hub.listen(person, chosen, invited)))
+    events = _counted(house, asker, heard)
     try:
         hello = await anext(events)  # what is wrong is found before the answer begins
     except BaseException:
@@ -61,15 +66,26 @@ async def stream(
     return Events(hello, events)
 
 
-async def _check(house: House, table: str, person: str, invitations: list[str]) -> None:
-    known = await house.node.table(table)
+async def _is_invited(house: House, table: str, person: str, invitations: list[str]) -> bool:
+    """Raises if the asker may not know of the table."""
+    known = await house.with_company(table)
     for invitation in invitations:
         try:
             company.may_see(known, person, invitation)
-            return
+            return True
         except NotFound:
             pass  # it may be of another table
     company.may_see(known, person, "")
+    return False
+
+
+async def _while_good(house: House, session: Session | None, events: Heard) -> Heard:
+    """A session that is ended hears nothing more."""
+    async with aclosing(events):
+        async for event in events:
+            if session is not None and not house.sessions.is_good(session):
+                return
+            yield event
 
 
 async def _counted(house: House, asker: str, events: Heard) -> Heard:

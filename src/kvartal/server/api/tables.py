@@ -128,8 +128,7 @@ async def look(request: Asking, table: TableId) -> Response[None]:
     """Remembers how far the asker has looked, for `looked` of the table."""
     data = said(request, LookedAsked)
     house, person = house_of(request), person_of(request)
-    known = await house.node.table(table)
-    company.may_see(known, person, "")
+    company.may_see(await house.with_company(table), person, "")
     with StoreAnswers():
         await house.node.store.look(person, table, data.number)
     return Response(None)

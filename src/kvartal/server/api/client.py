@@ -1,0 +1,59 @@
+"""The browser client: its built files, served from memory. Every path that is no file and not of
+the API is a page of it."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+
+from msgspec import Struct
+
+BUILT = Path(__file__).parents[1] / "client"
+"""Where `make client` puts it, and where the wheel has it."""
+NOT_PAGES = ("/api", "/health", "/metrics")
+NAMED_BY_CONTENT = "/assets/"
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+}
+WORTH_PACKING = ("text/", "application/", "image/svg")
+
+
+class ClientFile(Struct, frozen=True):
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+    packed: bytes | None
+    """The same, as gzip."""
+
+
+class Client:
+    """Empty if the client was not built: then there is an API and nothing else."""
+
+    def __init__(self, built: Path = BUILT) -> None:
+        self._files = {
+            f"/{path.relative_to(built).as_posix()}": _read(path, built)
+            for path in sorted(built.rglob("*"))
+            if path.is_file()
+        }
+
+    def find(self, method: str, path: str) -> ClientFile | None:
+        if method not in ("GET", "HEAD") or path.startswith(NOT_PAGES):
+            return None
+        found = self._files.get(path)
+        if found is None and "." not in path.rpartition("/")[2]:
+            return self._files.get("/index.html")
+        return found
+
+
+def _read(path: Path, built: Path) -> ClientFile:
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    lasting = f"/{path.relative_to(built).as_posix()}".startswith(NAMED_BY_CONTENT)
+    packed = gzip.compress(body, mtime=0) if kind.startswith(WORTH_PACKING) else None
+    text = "; charset=utf-8" if kind.startswith("text/") else ""
+    headers = [
+        (b"content-type", f"{kind}{text}".encode()),
+        (b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-cache"),
+        (b"vary", b"accept-encoding"),
+    ]
+    return ClientFile(headers, body, packed)

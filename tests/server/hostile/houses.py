@@ -1,0 +1,31 @@
+"""A house behind the very wire that it has in earnest."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kvartal.server.api.app import house_in
+from kvartal.server.running import Server, _config, listening
+from kvartal.server.settings import Settings
+from tests.server.api.houses import FREELY, Open, new_house
+from tests.server.conftest import Stack
+
+
+@asynccontextmanager
+async def real_house(stack: Stack, settings: Settings = FREELY) -> AsyncIterator[Open]:
+    app = new_house(stack, settings)
+    started = asyncio.Event()
+    with listening("127.0.0.1", 0) as listener:
+        async with app.lifespan():
+            server = Server(_config(app, settings), started.set)
+            serving = asyncio.create_task(server.serve([listener]))
+            await asyncio.wait_for(started.wait(), 10)
+            port = listener.getsockname()[1]
+            opened = Open(house_in(app), f"http://127.0.0.1:{port}", port)
+            try:
+                yield opened
+            finally:
+                await opened.close()
+                await opened.house.hub.close()
+                server.should_exit = True
+                await serving

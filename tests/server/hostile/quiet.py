@@ -1,0 +1,33 @@
+"""What is refused has no effect."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.server.api.houses import Open
+
+
+@asynccontextmanager
+async def nothing_happens(house: Open, *tables: str) -> AsyncIterator[None]:
+    """At these tables: their logs end where they ended."""
+    store = house.house.node.store
+    before = {table: len(await store.read(table)) for table in tables}
+    yield
+    assert {table: len(await store.read(table)) for table in tables} == before
+
+
+async def raw(house: Open, *parts: bytes) -> bytes:
+    """All that comes back over a connection until the house closes it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    try:
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+    except ConnectionError:
+        pass  # it has heard enough
+    try:
+        return await asyncio.wait_for(reader.read(), 10)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()

@@ -1,0 +1,131 @@
+"""Cookies that nobody was given."""
+
+import asyncio
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+
+import msgspec
+from itsdangerous import Signer
+
+from kvartal.server.sessions import LONGEST, Session
+from tests.server.api.houses import Open, open_house, open_started
+from tests.server.conftest import Stack
+from tests.server.hostile.quiet import nothing_happens
+from tests.server.running import in_loop
+
+
+async def is_nobody(house: Open, table: str, cookie: str) -> None:
+    headers = {b"cookie": f"kvartal={cookie}".encode("latin-1")}
+    client = house.browser().client
+    for method, path, body in (
+        ("GET", "/api/session", None),
+        ("GET", "/api/me/tables", None),
+        ("POST", f"/api/tables/{table}/seats/0/turns", {"step": 0, "actions": ["choose 1"]}),
+        ("POST", f"/api/tables/{table}/seats/0/resign", None),
+    ):
+        answer = await client.request(method, path, json=body, headers=headers)
+        assert answer.status_code == 401
+        assert answer.json() == {"code": "no_session", "args": {}, "rule": None}
+    seen = (await client.get(f"/api/tables/{table}", headers=headers)).json()
+    assert (seen["mine"], seen["seats"], seen["is_host"]) == ([], [], False)
+
+
+def with_payload(cookie: str, **changes: str | int) -> str:
+    payload, _, signature = cookie.rpartition(".")
+    session = msgspec.json.decode(urlsafe_b64decode(payload + "=="), type=Session)
+    return f"{encoded(msgspec.structs.replace(session, **changes))}.{signature}"
+
+
+def encoded(session: Session) -> str:
+    return urlsafe_b64encode(msgspec.json.encode(session)).rstrip(b"=").decode()
+
+
+@in_loop
+async def test_forged_cookies(stack: Stack) -> None:
+    async with open_house(stack) as house:
+        olha, marek = await house.visitor(), await house.visitor()
+        table = await open_started(olha, marek, game="plots")
+        link = (await olha.get(f"/api/tables/{table}/seats/0/link"))["url"].partition("#")[2]
+        payload, _, signature = olha.cookie.rpartition(".")
+        theirs = marek.cookie.rpartition(".")
+        of_olha = house.house.sessions.check(olha.cookie)
+        assert of_olha is not None
+        no_salt = Signer(b"key", digest_method=sha256).sign(payload).decode()
+        other_key = Signer(b"key", salt=b"kvartal.session", digest_method=sha256)
+        forged = [
+            "",
+            ".",
+            payload,
+            f"{payload}.",
+            f".{signature}",
+            f"{payload}.{theirs[2]}",
+            f"{theirs[0]}.{signature}",
+            olha.cookie[:-1],
+            olha.cookie[1:],
+            olha.cookie + "A",
+            olha.cookie.swapcase(),
+            with_payload(marek.cookie, person=of_olha.person),
+            with_payload(olha.cookie, issued=of_olha.issued + 1),
+            link,
+            f"{payload}.{link}",
+            no_salt,
+            other_key.sign(payload).decode(),
+            "x" * 20_000,
+            "\xff\xfe",
+            "kvartal",
+            f'"{payload}.x"',
+        ]
+        async with nothing_happens(house, table):
+            for cookie in forged:
+                await is_nobody(house, table, cookie)
+
+
+@in_loop
+async def test_old_cookies(stack: Stack) -> None:
+    async with open_house(stack) as house:
+        olha, marek = await house.visitor(), await house.visitor()
+        table = await open_started(olha, marek, game="plots")
+        session = house.house.sessions.check(olha.cookie)
+        assert session is not None
+        old = msgspec.structs.replace(session, issued=int(time.time()) - LONGEST - 10)
+        async with nothing_happens(house, table):
+            await is_nobody(house, table, house.house.sessions.sign(old))
+
+
+@in_loop
+async def test_a_cookie_is_not_replayed_at_any_node(stack: Stack) -> None:
+    async with open_house(stack) as house, open_house(stack) as other:
+        olha, marek = await house.visitor(), await house.visitor()
+        table = await open_started(olha, marek, game="plots")
+        cookie = olha.cookie
+        there = other.browser(cookie=f"kvartal={cookie}")
+        await there.get("/api/session")
+        await olha.ask("DELETE", "/api/session", 204)
+        async with nothing_happens(house, table):
+            await is_nobody(house, table, cookie)
+            async with asyncio.timeout(6):
+                while (await there.client.get("/api/session")).status_code != 401:
+                    await asyncio.sleep(0.02)
+            await is_nobody(other, table, cookie)
+        renamed = await there.client.post("/api/session", json={"name": "Eve", "face": "fox"})
+        assert renamed.json()["person"] != (await marek.get("/api/session"))["person"]
+        assert (await there.client.get(f"/api/tables/{table}")).json()["mine"] == []
+
+
+@in_loop
+async def test_a_stolen_stream_ends_with_its_session(stack: Stack) -> None:
+    async with open_house(stack) as house, open_house(stack) as other:
+        olha, marek = await house.visitor(), await house.visitor()
+        table = await open_started(olha, marek, game="plots")
+        thief = other.browser(cookie=f"kvartal={olha.cookie}")
+        async with thief.client.stream("GET", f"/api/stream?table={table}") as heard:
+            chunks = heard.aiter_raw()
+            assert b"hello" in await anext(chunks)
+            await olha.ask("DELETE", "/api/session", 204)
+            async with asyncio.timeout(6):
+                while (await thief.client.get("/api/session")).status_code != 401:
+                    await asyncio.sleep(0.02)
+            await marek.post(f"/api/tables/{table}/seats/1/say", phrase="hello")
+            async with asyncio.timeout(10):
+                assert [chunk async for chunk in chunks] == []

@@ -1,0 +1,39 @@
+"""How much is measured, and for how long."""
+
+from dataclasses import dataclass
+
+from tools.load.prepared import Kind
+
+HAPPY_CITY = Kind("happy_city", {"mode": "family"}, played=24, left=40)
+HAPPY_CITY_BRIEF = Kind("happy_city", {"mode": "family"}, played=24, left=14)
+NEIGHBOURS = Kind("neighbours", {}, played=4, left=14)
+
+ABOUT_A_SECOND = 4000
+"""Turns that a node on a fast machine may take: so many are prepared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """So many tables in play; those that are finished are replaced."""
+
+    open_tables: int
+    tables_a_person: int
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    scales: tuple[Scale, ...] = (
+        Scale(100, 1, HAPPY_CITY),
+        Scale(10_000, 10, HAPPY_CITY_BRIEF),
+    )
+    others: tuple[Scale, ...] = (Scale(100, 1, NEIGHBOURS),)
+    """Further games, of which only turns are measured."""
+    rounds: int = 3
+    seconds: float = 3
+    """Of one round."""
+    baseline: int = 2
+    latency: float = 6
+    streams: int = 5000
+    longest: float = 480
+    """If it is not over by then, something is wrong."""
