@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-NEW_OBJECTS = 20_000
+NEW_OBJECTS = 10_000
 """More of them than a few requests make are looked through at once: that takes a millisecond."""
 EVERY = 60.0
 """Seconds between looks at all that has come since."""
@@ -25,7 +25,7 @@ async def collecting(_: Any = None) -> AsyncIterator[None]:
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, 20, 1_000_000)
+    gc.set_threshold(NEW_OBJECTS, 10, 1_000_000)
     looking = asyncio.create_task(_look_now_and_then())
     try:
         yield
