@@ -35,15 +35,16 @@ class Door:
         self._idle: list[Wire] = []
 
     async def ask(self, request: bytes, patience: float) -> Answer:
-        async with asyncio.timeout(patience):
-            wire = self._idle.pop() if self._idle else None
-            reader, writer = wire or await asyncio.open_connection("127.0.0.1", self.port)
-            try:
+        wire = self._idle.pop() if self._idle else None
+        # Not in haste: opening that is cut off would leave a socket behind.
+        reader, writer = wire or await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            async with asyncio.timeout(patience):
                 writer.write(request)
                 answer = await _read(reader)
-            except BaseException:
-                writer.close()
-                raise
+        except BaseException:
+            writer.close()
+            raise
         self._idle.append((reader, writer))
         return answer
 
@@ -85,7 +86,14 @@ class Client:
     async def ask_each(self, path: str, cookie: str = "") -> list[Answer]:
         """From every node, when all are well."""
         request = _request("GET", path, cookie, None)
-        return [await door.ask(request, PATIENCE) for door in self._doors]
+        return [await self._ask_one(door, request) for door in self._doors]
+
+    async def _ask_one(self, door: Door, request: bytes) -> Answer:
+        try:
+            return await door.ask(request, PATIENCE)
+        except _LOST:  # a connection that was idle for too long
+            door.close()
+            return await door.ask(request, PATIENCE)
 
     def close(self) -> None:
         for door in self._doors:
