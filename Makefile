@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 LOCKS := requirements/uv.txt requirements/dev.txt
+WEB := web/node_modules/.ready
 
 # Every game has a ledger of that name; "kvartal" has the rules common to all.
 GAMES ?= $(filter-out kvartal,$(notdir $(basename $(wildcard docs/rules/*.md))))
@@ -16,12 +17,12 @@ PYTEST := $(BIN)/pytest -n auto
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
 
-.PHONY: help setup check lint fast slow test docs dev lock bench load soak chaos clean
+.PHONY: help setup check lint weblint client schema fast slow test docs dev lock bench load soak chaos clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## make .venv with everything that is locked
+setup: $(READY) $(WEB) ## make .venv and web/node_modules with everything that is locked
 
 $(BIN)/uv:
 	$(PYTHON) -m venv $(VENV)
@@ -33,7 +34,11 @@ $(READY): $(LOCKS) pyproject.toml | $(BIN)/uv
 	@if [ -z "$$CI" ] && git rev-parse --git-dir >/dev/null 2>&1; then $(BIN)/pre-commit install; fi
 	@touch $@
 
-check: lint fast ## style, types, imports and the fast tests
+$(WEB): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+check: lint weblint fast ## style, types, imports and the fast tests
 
 lint: $(READY)
 	$(BIN)/ruff format --check
@@ -41,20 +46,33 @@ lint: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+weblint: $(WEB) ## style, types and the unit tests of the client
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+client: $(WEB) ## build the browser client into the server
+	cd web && npm run --silent build
+
+schema: $(READY) $(WEB) ## renew the client's types from the server's API
+	$(BIN)/python -c "from kvartal.server.api.document import document; print(document().decode())" \
+		> web/openapi.json
+	cd web && npm run --silent schema
+	@rm web/openapi.json
+
 fast: $(READY)
 	$(PYTEST) -m "not slow"
 
 slow: $(READY)
 	$(PYTEST) -m slow
 
-test: lint docs ## everything: check, the documentation and the slow tests
+test: lint weblint docs client ## everything: check, the documentation and the slow tests
 	$(PYTEST)
 
 docs: $(READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-dev: $(READY) ## a server at http://127.0.0.1:8000 that begins anew when the code changes
+dev: $(READY) $(WEB) ## server and client at http://localhost:5173; both begin anew when the code changes
 	@mkdir -p .dev
+	@trap 'kill 0' EXIT; (cd web && npx vite --clearScreen false) & \
 	KVARTAL_DATABASE=sqlite:///.dev/kvartal.db KVARTAL_BOT_LEAST=200 KVARTAL_BOT_MOST=400 \
 		$(BIN)/uvicorn kvartal.server.running:app_from_environment --factory --reload --reload-dir src \
 		--no-access-log --timeout-graceful-shutdown 1
@@ -78,4 +96,4 @@ chaos: $(READY) ## play while everything is killed again and again; nothing may 
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) site dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
-		tools/pyodide/node_modules
+		tools/pyodide/node_modules web/node_modules src/kvartal/server/client

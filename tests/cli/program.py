@@ -23,7 +23,8 @@ class Ran:
 def kvartal(*arguments: str | Path, lines: list[str] | None = None) -> Ran:
     """The program with these arguments, and these lines on its standard input."""
     text = "".join(f"{line}\n" for line in lines or [])
-    result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=text)
+    runner = CliRunner(env={"LANGUAGE": "en"})
+    result = runner.invoke(app, [str(argument) for argument in arguments], input=text)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Ran(result.exit_code, result.stdout, result.stderr)

@@ -15,6 +15,7 @@ from kvartal.kit.facts import Log, total
 from kvartal.kit.game import Config, View, observe
 from kvartal.kit.options import parse
 from kvartal.kit.record import read
+from kvartal.words import Speaker, Storyteller
 from tests.cli.program import Ran, kvartal
 
 GAME = GAMES["happy_city"]
@@ -23,6 +24,7 @@ FIRST_CHOICES = ["1"] * 400
 """Always a purchase where one can be paid; what is left over is not read."""
 EXPERT = ("--option", "mode=expert")
 CARDS = GAME.components()
+STORY = Storyteller(Speaker("en"), "happy_city", str, None)
 
 
 def play(*arguments: str | Path, lines: list[str]) -> Ran:
@@ -112,16 +114,16 @@ def test_the_board_says_what_a_player_needs_to_choose() -> None:
         assert sign in text
 
 
-def test_every_expert_building_is_described_on_one_line() -> None:
+def test_every_expert_building_is_described() -> None:
     view = view_with("discard")
     experts = [card for card, printed in CARDS.items() if printed["group"] == "expert"]
     for expert in experts:
         view.public["row"] = [expert]
-        (line,) = [
-            line for line in drawn(view).splitlines() if line.startswith(expert.replace("_", " "))
-        ]
-        assert len(line.rstrip()) <= 80
-        assert "{" not in line
+        _, _, below = drawn(view).partition("Special buildings")
+        shown = below.split()
+        for word in (STORY.card(expert) + " " + STORY.say(f"does-{expert}")).split():
+            assert word in shown
+        assert "{" not in below
 
 
 def test_prices_on_the_board_are_what_is_paid() -> None:
@@ -142,20 +144,20 @@ def test_prices_on_the_board_are_what_is_paid() -> None:
             cost, price = load(int, CARDS[card]["cost"]), total(lines)
             changed |= {line.source for line in lines[1:]}
             if cost != price:
-                line = drawn(before).partition(card.replace("_", " "))[2].splitlines()[0]
+                line = drawn(before).partition(f" {STORY.card(card)} ")[2].splitlines()[0]
                 assert line.split()[0] == f"{cost}→{price}"
     assert {"harbor", "airport", "train_station", "hot_dog_stand", "underwater_tunnel"} <= changed
 
 
 def test_the_questions_of_the_expert_game_say_what_can_be_chosen() -> None:
     draft, louvre = BOARD.question(view_with("draft")), BOARD.question(view_with("louvre"))
-    assert draft.startswith("Which Happy Market do you take?")
-    assert louvre.startswith("Your Louvre pays you an opponent's income as well")
+    assert draft.startswith("Choose a Happy Market")
+    assert louvre.startswith("Louvre: whose income")
     assert louvre.count("Seat") == 3
     sphinx, pyramid = BOARD.question(view_with("sphinx")), BOARD.question(view_with("pyramid"))
-    assert sphinx.startswith("The game ends, and your Sphinx becomes another special building: ")
-    assert "you refuse, and it becomes one drawn from the box" in sphinx
-    assert pyramid.startswith("Your Great Pyramid copies a card in slot ")
+    assert sphinx.startswith("Sphinx: which special building")
+    assert "Seat" in sphinx
+    assert pyramid.startswith("Great Pyramid: whose card")
     assert pyramid.count("Seat") == 2
 
 
@@ -174,7 +176,7 @@ def test_a_whole_game_ends_with_residents_and_hearts_explained(
     if mode == "junior":
         assert "HC-120 Points = residents + hearts" in " ".join(sheet.split())
     else:
-        assert sheet.count("residents × hearts  ") == int(seats)
+        assert sheet.count("Residents × hearts: ") == int(seats)
     assert "HC-110" in sheet
     assert "HC-111" in sheet
     assert "wins with" in sheet or "win with" in sheet or "share the win" in sheet
@@ -189,20 +191,19 @@ def test_a_whole_game_ends_with_residents_and_hearts_explained(
 
 def test_news_tell_each_turn_in_a_line_with_its_arithmetic() -> None:
     said = play("--seats", "2", "--seed", "7", lines=FIRST_CHOICES).flat()
-    assert "You: revealed " in said
-    assert "You: bought " in said
-    assert ", for " in said
+    assert "You reveal " in said
+    assert "You buy " in said
     assert "(HC-74)" in said
-    assert "income +2 (market 1, " in said
-    assert "turn began" not in said
+    assert "You collect 2 coins (Happy Market 1, " in said
+    assert "Your turn" not in said
 
 
 def test_why_shows_the_own_income_card_by_card() -> None:
     ran = play("--seats", "3", "--seed", "7", lines=[*["1"] * 14, "why", "quit"])
     explained = ran.out[ran.out.index("> why") : ran.out.index("> quit")]
     own, _, _ = explained.partition("Seat ")
-    assert "You: income" in own
-    assert "      market" in own
+    assert "You collect" in own
+    assert "      Happy Market" in own
     assert "HC-50 Every player simultaneously gains coins" in explained
 
 
@@ -214,7 +215,7 @@ def test_undo_takes_back_what_has_shown_nothing(mode: tuple[str, ...], tmp_path:
     lines = [*before, "1", "undo", *FIRST_CHOICES]
     hasty = play(*table, tmp_path / "undone", lines=lines)
     play(*table, tmp_path / "plain", lines=FIRST_CHOICES)
-    assert "Taken back: discard " in hasty.out
+    assert "Taken back: Discard " in hasty.out
     assert (tmp_path / "undone").read_text() == (tmp_path / "plain").read_text()
     seen = play(*table, tmp_path / "seen", lines=[*before, "1", "1", "undo", "quit"])
     assert "Nothing can be taken back now." in seen.out
@@ -223,8 +224,8 @@ def test_undo_takes_back_what_has_shown_nothing(mode: tuple[str, ...], tmp_path:
 def test_refusals_name_their_rule() -> None:
     lines = ["reveal 3", "reveal 3", "reveal 3", "buy luxury_residence", "buy museum", "quit"]
     said = play("--seed", "7", "--option", "first=0", lines=lines).flat()
-    assert "HC-74 (price 6, coins 3): To buy, the player pays the card's cost" in said
-    assert "HC-70 (card museum)" in said
+    assert "Not allowed. Price: 6. Your coins: 3. (HC-74)" in said
+    assert "Museum is not among the face-up cards. (HC-70)" in said
 
 
 def test_a_special_building_is_refused_with_the_colour_that_is_missing() -> None:
@@ -256,14 +257,14 @@ def test_symbols_and_long_names_are_not_broken() -> None:
     view.public["cities"] = [first, ["market_blue"], ["market_green"]]
     shown = drawn(view)
     assert shown.count("1$ 1R 1H") == 2
-    assert "apartment building luxury residence" in shown
+    assert "Apartment Building Luxury Residence" in shown
 
 
 def test_an_answer_to_another_question_is_told_which_one_is_open() -> None:
     said = play("--seed", "7", "--option", "first=0", lines=["buy house", "quit"]).flat()
     _, _, refused = said.partition("> buy house")
     assert "KV-2" in refused
-    assert "From which deck do you reveal card 1 of 3?" in refused
+    assert "Choose a deck and reveal its top card" in refused
 
 
 def test_help_names_a_rule_of_this_game_and_keeps_its_columns() -> None:
@@ -273,3 +274,12 @@ def test_help_names_a_rule_of_this_game_and_keeps_its_columns() -> None:
     columns = {line.index(text) for text in starts for line in listed if text in line}
     assert len(columns) == 1
     assert "such as rules HC-1" in ran.out
+
+
+def test_another_language_is_spoken_if_asked_for() -> None:
+    lines = ["1", "1", "1", "quit"]
+    english = play("--seed", "7", "--option", "first=0", "--language", "en", lines=lines).out
+    assert "Reveal from deck 1" in english
+    ran = play("--seed", "7", "--language", "tlh", lines=lines)
+    assert ran.code == 2
+    assert "en, uk, ru" in ran.flat()

@@ -1,5 +1,6 @@
 """What several commands take: a game, its options, its bots. Mistakes are told kindly, exit 2."""
 
+import os
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import Json, JsonDict, load
 from kvartal.kit.game import Config, Game
 from kvartal.kit.options import OptionError, describe, parse
+from kvartal.words import LANGUAGES, preferred_language
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
@@ -42,7 +44,22 @@ OptionList = Annotated[
 Budget = Annotated[
     int, typer.Option(min=1, help="How many steps of thought a bot may spend on a choice.")
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="|".join(LANGUAGES),
+        help="The language of the game's own words.",
+        show_default="as LANGUAGE, LC_ALL or LANG say",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def find_language(wanted: str | None) -> str:
+    if wanted is not None and wanted not in LANGUAGES:
+        there = ", ".join(LANGUAGES)
+        raise typer.BadParameter(f"There are: {there}.", param_hint="--language")
+    return wanted or preferred_language(os.environ)
 
 
 def find_game(name: str) -> Game[Any]:

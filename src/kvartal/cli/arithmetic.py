@@ -1,6 +1,6 @@
 """Amounts and how they come about."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from kvartal.cli.naming import words
@@ -21,15 +21,17 @@ def in_short(lines: Sequence[Line]) -> str:
     return f"{signed(total(lines))} ({brief(lines)})"
 
 
-def brief(lines: Sequence[Line]) -> str:
+def brief(lines: Sequence[Line], name: Callable[[str], str] = words) -> str:
     """`bank 1, museum 2, HC-111; symbols 2×3, ST-91`: each rule once, after what it brings."""
     if len(lines) == 1 and lines[0].count == 1 and not lines[0].source:
         return lines[0].rule
     by_rule = [(rule, list(alike)) for rule, alike in groupby(lines, lambda line: line.rule)]
-    return "; ".join(f"{', '.join(map(_amount, alike))}, {rule}" for rule, alike in by_rule)
+    return "; ".join(
+        f"{', '.join(_amount(line, name) for line in alike)}, {rule}" for rule, alike in by_rule
+    )
 
 
-def _amount(line: Line) -> str:
+def _amount(line: Line, name: Callable[[str], str]) -> str:
     each = str(line.each).replace("-", "−")
     amount = f"{line.count}×{each}" if line.count != 1 else each
-    return f"{words(line.source)} {amount}".lstrip()
+    return f"{name(line.source)} {amount}".lstrip()

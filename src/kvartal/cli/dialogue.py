@@ -15,6 +15,7 @@ from kvartal.cli.ledger import find_rules, ledgers, refusal_in_words
 from kvartal.cli.output import bulleted, say
 from kvartal.cli.table import Table
 from kvartal.cli.telling import seat_of, tell
+from kvartal.cli.voice import ENGLISH, story_for
 from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.facts import Fact
 
@@ -40,8 +41,10 @@ class Quit(Exception):
 
 
 class Dialogue:
-    def __init__(self, table: Table, console: Console) -> None:
+    def __init__(self, table: Table, console: Console, language: str = ENGLISH) -> None:
         self._table = table
+        self._language = language
+        self._story = story_for(table.game.id, language, table.person)
         self._console = console
         self._keyboard = Keyboard(console)
         self._board = board_for(table.game.id)
@@ -58,9 +61,9 @@ class Dialogue:
             self._decide()
             self._let_bots_play()
         self._tell_news()
-        say(self._console, self._board.draw(table.view()))
+        say(self._console, self._board.draw(table.view(), self._language))
         ended = table.standings(), table.config.seats, table.person
-        say(self._console, score_sheet(*ended))
+        say(self._console, score_sheet(*ended, self._story))
         say(self._console, Text(result(*ended), "bold"))
 
     def _let_bots_play(self) -> None:
@@ -75,27 +78,34 @@ class Dialogue:
         table = self._table
         told = [entry for turn in table.told[self._turns_told :] for entry in turn]
         self._turns_told = len(table.told)
-        lines = tell(told, table.person, table.config.seats)
+        lines = tell(told, table.person, table.config.seats, self._story)
         if lines:
             say(self._console, bulleted(lines))
 
     def _show_question(self) -> None:
         view = self._table.view()
-        say(self._console, self._board.draw(view))
-        say(self._console, Text(self._board.question(view), "bold"))
+        say(self._console, self._board.draw(view, self._language))
+        say(self._console, Text(self._board.question(view, self._language), "bold"))
         self._list_choices(self._table.legal())
 
     def _list_choices(
         self, legal: Sequence[Action], containing: str = "", most: int = MOST_LISTED
     ) -> None:
-        found = [(n, a.notation) for n, a in enumerate(legal, 1) if containing in a.notation]
+        found = [
+            (number, self._in_words(action))
+            for number, action in enumerate(legal, 1)
+            if containing in action.notation or containing in self._in_words(action).lower()
+        ]
         entries = [
-            Text.assemble((f"{number:>3}", "bold cyan"), f" {notation}")
-            for number, notation in found[:most]
+            Text.assemble((f"{number:>3}", "bold cyan"), f" {text}")
+            for number, text in found[:most]
         ]
         self._console.print(_in_one_line(entries, self._console.width) or _in_columns(entries))
         if len(found) > most:
             self._console.print(f"  … and {len(found) - most} more: `choices` lists all")
+
+    def _in_words(self, action: Action) -> str:
+        return action.notation if self._story is None else self._story.action(action)
 
     def _decide(self) -> None:
         """Reads until a legal choice was made."""
@@ -140,7 +150,7 @@ class Dialogue:
             )
             return
         self._turns_told = min(self._turns_told, len(self._table.told))
-        self._console.print(f"Taken back: {action.notation}")
+        self._console.print(f"Taken back: {self._in_words(action)}")
         self._show_question()
 
     def _why(self) -> None:
@@ -150,11 +160,11 @@ class Dialogue:
         for turn in reversed(range(len(table.told))):
             found = gains(table.facts_known(turn))
             if any(seat_of(fact) == table.person for fact in found):
-                self._console.print(explain([*found, *since], table.person))
+                self._console.print(explain([*found, *since], table.person, self._story))
                 return
             since = [*found, *since]
         if since:
-            self._console.print(explain(since, table.person))
+            self._console.print(explain(since, table.person, self._story))
         else:
             self._console.print("Nobody has gained anything yet.")
 
@@ -184,9 +194,11 @@ class Dialogue:
             self._console.print(f"Not understood: {text!r}. `help` lists what can be said.")
             return
         assert refusal is not None, "legal choices were looked at before"
-        self._console.print(f"Not allowed. {refusal_in_words(refusal)}")
+        self._console.print(f"Not allowed. {refusal_in_words(refusal, self._story)}")
         if refusal.rule == OTHER_QUESTION:
-            self._console.print(self._board.question(self._table.view()), style="bold")
+            self._console.print(
+                self._board.question(self._table.view(), self._language), style="bold"
+            )
 
 
 def _in_one_line(entries: Sequence[Text], width: int) -> Text | None:

@@ -11,8 +11,10 @@ from kvartal.cli.ledger import ledgers
 from kvartal.cli.naming import capital, listing, ordinal, side_name, words
 from kvartal.cli.output import Enumeration
 from kvartal.cli.telling import headline, lines_in, seat_of
+from kvartal.cli.voice import card_name
 from kvartal.kit.facts import Fact, Line, total
 from kvartal.kit.game import Standing
+from kvartal.words import Storyteller
 
 MOST_LINES = 16
 MOST_SHEETS = 8
@@ -22,7 +24,9 @@ def gains(facts: Iterable[Fact]) -> list[Fact]:
     return [fact for fact in facts if lines_in(fact)]
 
 
-def explain(facts: Sequence[Fact], viewer: int | None) -> RenderableType:
+def explain(
+    facts: Sequence[Fact], viewer: int | None, story: Storyteller | None = None
+) -> RenderableType:
     """Whose gain, from what, how much and by which rule; the viewer's own first, and of the others
     as many as can be read at once."""
     grid = _grid()
@@ -33,13 +37,18 @@ def explain(facts: Sequence[Fact], viewer: int | None) -> RenderableType:
         if seat_of(fact) != viewer and grid.row_count and grid.row_count + len(lines) > MOST_LINES:
             left += 1
             continue
-        _add_block(grid, headline(fact, viewer), total(lines), lines)
+        _add_block(grid, headline(fact, viewer, story), total(lines), lines, story=story)
         rules += [line.rule for line in lines]
     more = [f"and {left} more, of others"] if left else []
     return Group(grid, *more, "", rule_texts(rules))
 
 
-def score_sheet(standings: Sequence[Standing], seats: int, viewer: int | None) -> RenderableType:
+def score_sheet(
+    standings: Sequence[Standing],
+    seats: int,
+    viewer: int | None,
+    story: Storyteller | None = None,
+) -> RenderableType:
     """Every side, best first, each line with its rule; tie-breaks where points were equal."""
     order = sorted(range(len(standings)), key=lambda side: (standings[side].rank, side))
     shown = [side for side in order if side in order[:MOST_SHEETS] or side == viewer]
@@ -50,7 +59,7 @@ def score_sheet(standings: Sequence[Standing], seats: int, viewer: int | None) -
         standing = standings[side]
         name = f"{ordinal(standing.rank):<5} {capital(side_name(side, seats, viewer))}"
         ties = standing.tie_breaks if scores.count(standing.score) > 1 else []
-        _add_block(grid, name, standing.score, standing.lines, ties, standing.parts)
+        _add_block(grid, name, standing.score, standing.lines, ties, standing.parts, story)
         parts = [line for part in standing.parts.values() for line in part]
         rules += [line.rule for line in (*standing.lines, *ties, *parts)]
     more = [f"and {len(standings) - len(shown)} more"] if len(shown) < len(standings) else []
@@ -98,27 +107,35 @@ def _add_block(
     lines: Sequence[Line],
     ties: Sequence[Line] = (),
     parts: Mapping[str, Sequence[Line]] | None = None,
+    story: Storyteller | None = None,
 ) -> None:
     """A sum with the lines that make it up, what these are made of, and what decided among
     equals."""
     parts = parts or {}
+
+    def in_brief(made_of: Sequence[Line]) -> str:
+        return brief(made_of, lambda card: card_name(story, card))
+
     if len(lines) == 1 and not (lines[0].source or ties or parts):
         grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), times(lines[0]), lines[0].rule)
         return
     grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), "", "")
     for line in lines:
         source = words(line.source) or (" × ".join(parts) if parts else "")
-        made_of = brief(parts[line.source]) if line.source in parts else ""
-        product = times(line, always=bool(parts) and not line.source)
+        source = source if story is None else story.line(line)
+        made_of = in_brief(parts[line.source]) if line.source in parts else ""
+        product = times(line, always=story is None and bool(parts) and not line.source)
         detail = Enumeration(product or made_of)
         grid.add_row(f"      {source}", _plain(line.amount), detail, line.rule)
     for part, made_of_lines in parts.items():
         if all(line.source != part for line in lines):
-            brought = brief(made_of_lines) if made_of_lines else ""
+            brought = in_brief(made_of_lines) if made_of_lines else ""
             made = _plain(total(made_of_lines))
-            grid.add_row(f"        {words(part)}", made, Enumeration(brought), "")
+            name = words(part) if story is None else story.say(f"part-{part}")
+            grid.add_row(f"        {name}", made, Enumeration(brought), "")
     for line in ties:
         source = f"      tie-break {words(line.source)}".rstrip()
+        source = source if story is None else f"      {story.line(line)}"
         grid.add_row(source, f"({line.amount})", times(line), line.rule)
 
 

@@ -1,6 +1,7 @@
-"""Facts as readable lines, for any game: its kind, who did it, and its fields.
+"""Facts as readable lines.
 
-Games hold no sentences. These are plain English, made from the ids alone.
+Games hold no sentences. Those with messages are told in their words; for all others there is plain
+English, made from the ids alone: the kind of a fact, who did it, and its fields.
 """
 
 from collections import Counter
@@ -11,6 +12,7 @@ from kvartal.cli.arithmetic import brief, in_short
 from kvartal.cli.naming import capital, listing, seat_name, seat_names, words
 from kvartal.kit.data import field_types
 from kvartal.kit.facts import Fact, Line, Told, total
+from kvartal.words import Storyteller
 
 SEATS_BY_NAME = {
     "to": " to",
@@ -35,7 +37,9 @@ PHRASES = {
 SEAT_LISTS = ("asked", "seats", "invited")
 
 
-def tell(told: Sequence[Told], viewer: int | None, seats: int) -> list[str]:
+def tell(
+    told: Sequence[Told], viewer: int | None, seats: int, story: Storyteller | None = None
+) -> list[str]:
     """What this viewer may know of all that, in order, without repetitions."""
     known = [entry for entry in told if entry.is_for(viewer)]
     facts = [
@@ -43,6 +47,8 @@ def tell(told: Sequence[Told], viewer: int | None, seats: int) -> list[str]:
         for entry, following in pairwise([*known, None])
         if entry is not None and not _said_better(entry, following)
     ]
+    if story is not None:
+        return _in_words(facts, story)
     sentences = [line for alike in _alike(facts) for line in _sentences(alike, viewer, seats)]
     lines: list[str] = []
     for who, run in groupby(sentences, lambda sentence: sentence[0]):
@@ -53,8 +59,10 @@ def tell(told: Sequence[Told], viewer: int | None, seats: int) -> list[str]:
     return lines
 
 
-def headline(fact: Fact, viewer: int | None) -> str:
+def headline(fact: Fact, viewer: int | None, story: Storyteller | None = None) -> str:
     """A fact without its arithmetic."""
+    if story is not None:
+        return story.fact(fact).text
     fields = {name: value for name, value in _fields(fact).items() if not lines_of(value)}
     doer = fields.pop("seat", None)
     who = f"{seat_name(doer, viewer)}: " if isinstance(doer, int) else ""
@@ -77,6 +85,29 @@ def seat_of(fact: Fact) -> int | None:
     """Who did it, if anybody."""
     seat = getattr(fact, "seat", None)
     return seat if isinstance(seat, int) else None
+
+
+def _in_words(facts: Sequence[Fact], story: Storyteller) -> list[str]:
+    """What one does in a row is one line, until a turn begins."""
+    lines: list[list[str]] = []
+    doer: int | None = None
+    for fact in facts:
+        if fact.kind in UNSAID:
+            doer = None
+            continue
+        if doer is None or seat_of(fact) != doer:
+            lines.append([])
+        lines[-1].append(story.fact(fact).text + _arithmetic(fact, story))
+        doer = seat_of(fact)
+    return ["; ".join(parts) for parts in lines]
+
+
+def _arithmetic(fact: Fact, story: Storyteller) -> str:
+    """What an amount is made of, unless the sentence has named it."""
+    lines = lines_in(fact)
+    if len(lines) == 1 and (fact.kind in PAYMENTS or "line" in _fields(fact)):
+        lines = [Line(lines[0].rule, lines[0].each, lines[0].count)]
+    return f" ({brief(lines, story.card)})" if lines else ""
 
 
 def _phrase(kind: str) -> str:

@@ -1,8 +1,8 @@
 """How positions are drawn as text: one module for each game that has its own, `plain` for others.
 
-A board is two functions of a view: `draw`, and `question`, what the seat is asked now. Boards see
-what travels: JSON, options, and what is printed on the cards (`Game.components`, by way of the
-catalogue). They import no game.
+A board is two functions of a view and a language: `draw`, and `question`, what the seat is asked
+now. Boards see what travels: JSON, options, and what is printed on the cards (`Game.components`,
+by way of the catalogue). They import no game.
 """
 
 import importlib.util
@@ -15,9 +15,9 @@ from kvartal.kit.game import View
 
 
 class Board(Protocol):
-    def draw(self, view: View, /) -> RenderableType: ...
+    def draw(self, view: View, language: str = "en", /) -> RenderableType: ...
 
-    def question(self, view: View, /) -> str: ...
+    def question(self, view: View, language: str = "en", /) -> str: ...
 
 
 def board_for(game_id: str) -> Board:

@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from kvartal.cli.boards.parts import heading, seat_label
-from kvartal.cli.naming import capital, seat_name, words
+from kvartal.cli.naming import capital, seat_name
+from kvartal.cli.voice import story_for
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import load
 from kvartal.kit.game import View
+from kvartal.words import Storyteller
 
 CARDS: dict[str, dict[str, Any]] = {**GAMES["happy_city"].components()}
 DWELLINGS = [card for card, printed in CARDS.items() if printed["group"] == "dwelling"]
@@ -31,45 +33,12 @@ WIDTH = 80
 DISPLAY = 3
 THE_END = ("sphinx", "pyramid", "over")
 
-DOES = {
-    "adjacent_same_color": "touching it, 2 of a colour: {two}, 3: {three}",
-    "coin_when_neighbor_spends": "{coins} coin when a neighbour pays {at_least} or more",
-    "coins_before_income_if_money": "before income {coins} coins, if you have any",
-    "coins_per_city_card": "now {coins} coin per card in your city",
-    "copy_neighbor_same_slot": "at the end copies a neighbour's card, same slot",
-    "copy_previous_card": "copies the card in the slot before it",
-    "copy_special": "at the end copies another special building",
-    "deck_minimum_price": "cards of decks 1, 2, 3 cost you {prices}",
-    "discount_color": "{colour} cards cost you {coins} less",
-    "double_income_now_lose_points": "now {factor} × your income; at the end points − $",
-    "double_points_below": "{factor} × the points if they are below {below}",
-    "everyone_gains_coins": "now {coins} coin for everybody",
-    "hearts_by_city_size": "with {exactly} cards {hearts_exactly}H, with fewer {hearts_fewer}H",
-    "hearts_if_income_below_neighbors": "{hearts}H if neighbours have more $, else {otherwise}H",
-    "if_no_color": "{amount}{symbol} if you have no {colour} card",
-    "income_if_fewest_color": "{income}$ while nobody has fewer {colour} cards",
-    "income_if_strictly_lowest": "{income}$ while everybody else has more $",
-    "income_per_color": "{income}$ per {colour} card of yours",
-    "income_per_distinct_color_before": "{income}$ per colour in the slots before it",
-    "income_per_pair": "{income}$ per pair of R and H in your city",
-    "mirror_opponent_income": "in {phases} rounds an opponent's income as well",
-    "most_color": "{symbol} for most/tied/fewer {colour}: {strict}/{tied}/{otherwise}",
-    "next_card_free": "the next card you buy is free",
-    "next_two_same_color": "{hearts}H if the next 2 share a colour, else {otherwise}H",
-    "pass_bonus": "passing brings {coins} coins",
-    "per_neighbor_color": "{each}{symbol} per {colour} card of {who}",
-    "per_own_color": "{each}H per {colour} card of yours",
-    "replace_last_card": "replaces the last card of your city",
-    "steal_after_income": "takes 1 coin from the richest each round",
-}
-"""What an expert building does, by kind; its rule in the ledger says it exactly."""
-NEIGHBOURS = {"left": "the left neighbour", "one_neighbor": "one neighbour"}
-
 
 @dataclass(slots=True)
 class Seen:
-    """The public view, as far as it is drawn."""
+    """The public view, as far as it is drawn, and in which language."""
 
+    language: str
     first: int
     round: int
     question: str
@@ -89,6 +58,12 @@ class Seen:
     residents: list[int]
     hearts: list[int]
     colours: list[dict[str, int]]
+
+    @property
+    def story(self) -> Storyteller:
+        story = story_for("happy_city", self.language, None)
+        assert story is not None
+        return story
 
     @property
     def seats(self) -> int:
@@ -123,8 +98,8 @@ class Seen:
         return _letters({c: n - has[c] for c, n in CARDS[card]["needs"].items()})
 
 
-def draw(view: View) -> RenderableType:
-    seen = _read(view)
+def draw(view: View, language: str = "en") -> RenderableType:
+    seen = _read(view, language)
     parts: list[RenderableType] = [_heading(seen, view.seat)]
     if seen.question not in THE_END:
         parts += [_offers(seen, view.seat), _decks(seen), *_specials(seen, view.seat)]
@@ -137,57 +112,52 @@ def draw(view: View) -> RenderableType:
     return Group(*parts)
 
 
-def question(view: View) -> str:
-    seen, seat = _read(view), view.seat
+def question(view: View, language: str = "en") -> str:
+    """What is asked, and below it what the board does not show."""
+    seen, seat = _read(view, language), view.seat
     assert seat is not None
-    last = ", and this is the last round" if seen.is_last_round() else ""
-    asked = {
-        "draft": "Which Happy Market do you take? It is your first card, and its colour counts.",
-        "discard": "Do you discard a card of the display, or keep them all?",
-        "reveal": f"From which deck do you reveal card {len(seen.display) + 1} of {DISPLAY}?\n"
-        f"Left: {_left_in_decks(seen)}.",
-        "buy": f"You have {_coins(seen.coins[seat])}{last}. What do you buy? "
-        f"Or do you pass, for {_coins(_for_passing(seen, seat))}?",
-        "special": "Do you take a special building? You may have one in the whole game.",
+    details = {
+        "reveal": _left_in_decks,
+        "louvre": _incomes,
+        "sphinx": _sphinx_models,
+        "pyramid": _pyramid_models,
     }
-    if seen.question in asked:
-        return asked[seen.question]
+    asked = seen.story.say(f"ask-{seen.question}")
+    if seen.question not in details:
+        return asked
+    return "\n".join([asked, *details[seen.question](seen, seat)])
+
+
+def _incomes(seen: Seen, seat: int) -> list[str]:
     others = [other for other in range(seen.seats) if other != seat]
-    if seen.question == "louvre":
-        incomes = [f"{seat_name(other, seat)}: {seen.income[other]}" for other in others]
-        phases = "once more after this" if seen.louvre_phases > 1 else "for the last time"
-        return (
-            f"Your Louvre pays you an opponent's income as well, {phases}: "
-            f"whose? {', '.join(incomes)}."
-        )
-    if seen.question == "sphinx":
-        models = [
-            f"{words(special)} of {seat_name(other, seat)} ({_does(special)})"
-            for other in others
-            if (special := seen.special[other])
-        ]
-        return (
-            "The game ends, and your Sphinx becomes another special building: "
-            f"{'; '.join(models)}. Or you refuse, and it becomes one drawn from the box. Which?"
-        )
-    slot = seen.special_slot[seat]
-    cards = [
-        f"{words(seen.cities[other][slot])} of {seat_name(other, seat)} "
-        f"({_gives(seen.cities[other][slot])})"
-        for other in dict.fromkeys([(seat + 1) % seen.seats, (seat - 1) % seen.seats])
-        if slot < len(seen.cities[other]) and not CARDS[seen.cities[other][slot]]["needs"]
+    return [f"{seat_name(other, seat)}: {seen.income[other]}$" for other in others]
+
+
+def _sphinx_models(seen: Seen, seat: int) -> list[str]:
+    return [
+        f"{seat_name(other, seat)}: {seen.story.card(special)} ({_does(seen, special)})"
+        for other in range(seen.seats)
+        if other != seat and (special := seen.special[other])
     ]
-    return f"Your Great Pyramid copies a card in slot {slot + 1}: {' or '.join(cards)}. Whose?"
 
 
-def _read(view: View) -> Seen:
+def _pyramid_models(seen: Seen, seat: int) -> list[str]:
+    slot = seen.special_slot[seat]
+    return [
+        f"{seat_name(other, seat)}: {seen.story.card(card)} ({_gives(card)})"
+        for other in dict.fromkeys([(seat + 1) % seen.seats, (seat - 1) % seen.seats])
+        if slot < len(seen.cities[other]) and not CARDS[card := seen.cities[other][slot]]["needs"]
+    ]
+
+
+def _read(view: View, language: str) -> Seen:
     public: dict[str, Any] = {**view.public}
     sizes = {
         "decks": [deck["cards"] for deck in public["decks"]],
         "discard_sizes": [len(discard) for discard in public["discards"]],
     }
     fields = {name: value for name, value in public.items() if name in Seen.__dataclass_fields__}
-    return load(Seen, {**fields, **sizes})
+    return load(Seen, {**fields, **sizes, "language": language})
 
 
 def _heading(seen: Seen, viewer: int | None) -> RenderableType:
@@ -236,7 +206,7 @@ def _offer(seen: Seen, card: str, viewer: int | None) -> list[Text | str]:
     shown = str(cost) if price == cost else f"{cost}→{price}"
     if viewer is not None and card in seen.cities[viewer]:
         shown = "have"  # HC-75: no price matters
-    return [_name(card), shown, *(_number(CARDS[card][symbol]) for symbol in SYMBOLS)]
+    return [_name(seen, card), shown, *(_number(CARDS[card][symbol]) for symbol in SYMBOLS)]
 
 
 def _decks(seen: Seen) -> Text:
@@ -251,14 +221,14 @@ def _decks(seen: Seen) -> Text:
     return Text(f"Decks  {' · '.join(decks)}{discarded}")
 
 
-def _left_in_decks(seen: Seen) -> str:
+def _left_in_decks(seen: Seen, _seat: int) -> list[str]:
     """Colours only: the backs show them, and everybody saw what was turned (HC-5, HC-183)."""
     texts = []
     for number, deck in enumerate(seen.decks, 1):
         colours = Counter(CARDS[card]["colour"] for card in deck)
         left = " ".join(f"{_letter(c)}{colours[c]}" for c in STYLES if colours[c])
-        texts.append(f"deck {number} {left or 'nothing'}")
-    return " · ".join(texts)
+        texts.append(f"{number}: {left or '–'}")
+    return [" · ".join(texts)]
 
 
 def _specials(seen: Seen, viewer: int | None) -> list[RenderableType]:
@@ -282,10 +252,10 @@ def _specials(seen: Seen, viewer: int | None) -> list[RenderableType]:
         title = ""
     cells = [
         [
-            words(card),
+            seen.story.card(card),
             _colour_letters(_letters(CARDS[card]["needs"])),
             *([_colour_letters(seen.lacks(card, viewer or 0)) or "ready"] if lacking else []),
-            _does(card) if expert else _gives(card),
+            _does(seen, card) if expert else _gives(card),
         ]
         for card in seen.row
     ]
@@ -360,7 +330,7 @@ def _special_in_words(seen: Seen, seat: int) -> list[Text]:
     if not special or not CARDS[special]["effect"]:
         return []
     rule = CARDS[special]["rule"]
-    return [Text(f"   {words(special)}: {_does(special)} ({rule})", "italic")]
+    return [Text(f"   {seen.story.card(special)}: {_does(seen, special)} ({rule})", "italic")]
 
 
 def _card_words(seen: Seen, seat: int, slot: int) -> str:
@@ -368,27 +338,14 @@ def _card_words(seen: Seen, seat: int, slot: int) -> str:
     card = seen.cities[seat][slot]
     acts_as = seen.special[seat] if slot == seen.special_slot[seat] else card
     if CARDS[card]["group"] == "market":
-        return "market"  # its letter says the rest
-    return words(card) if acts_as == card else f"{words(card)} as {words(acts_as)}"
+        return seen.story.card("market")  # its letter says the rest
+    name = seen.story.card(card)
+    return name if acts_as == card else f"{name} = {seen.story.card(acts_as)}"
 
 
-def _does(card: str) -> str:
+def _does(seen: Seen, card: str) -> str:
     """What an expert building does, with what is printed on it first."""
-    effect = CARDS[card]["effect"]
-    values = {
-        name: " ".join(f"{n}{SYMBOLS[symbol]}" for symbol, n in value.items())
-        if isinstance(value, dict)
-        else ", ".join(map(str, value))
-        if isinstance(value, list)
-        else value
-        for name, value in effect.items()
-    }
-    if "symbol" in values:
-        values["symbol"] = SYMBOLS[effect["symbol"]]
-    if "who" in values:
-        values["who"] = NEIGHBOURS[effect["who"]]
-    text = DOES[effect["kind"]].format(**values)
-    printed = _gives(card)
+    printed, text = _gives(card), seen.story.say(f"does-{card}")
     return f"{printed}; {text}" if printed != "–" else text
 
 
@@ -399,15 +356,9 @@ def _gives(card: str) -> str:
     return " ".join(shown) or "–"
 
 
-def _for_passing(seen: Seen, seat: int) -> int:
-    special = seen.special[seat]
-    effect = CARDS[special]["effect"] if special else {}
-    return load(int, effect["coins"]) if effect.get("kind") == "pass_bonus" else 1
-
-
-def _name(card: str) -> Text:
+def _name(seen: Seen, card: str) -> Text:
     colour = CARDS[card]["colour"]
-    return Text.assemble((_letter(colour), f"bold {STYLES[colour]}"), f" {words(card)}")
+    return Text.assemble((_letter(colour), f"bold {STYLES[colour]}"), f" {seen.story.card(card)}")
 
 
 def _letter(colour: str) -> str:

@@ -19,7 +19,7 @@ QUESTIONS = {
 }
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, _language: str = "en") -> RenderableType:
     seen = view.public
     rounds = view.config.options.to_json()["rounds"]
     title = f"Round {seen['round']} of {rounds}" if seen["questions"] else "The game is over"
@@ -31,7 +31,7 @@ def draw(view: View) -> RenderableType:
     return Group(*parts, *_known(view))
 
 
-def question(view: View) -> str:
+def question(view: View, _language: str = "en") -> str:
     questions = view.public["questions"]
     assert isinstance(questions, list)
     seats = {

@@ -8,14 +8,14 @@ from kvartal.kit.data import Json
 from kvartal.kit.game import View
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, _language: str = "en") -> RenderableType:
     lines = [*_lines("everybody sees", view.public, 0)]
     if view.private:
         lines += _lines("you also know", view.private, 0)
     return Text("\n".join(lines))
 
 
-def question(_view: View) -> str:
+def question(_view: View, _language: str = "en") -> str:
     return "What do you do?"
 
 

@@ -12,7 +12,7 @@ MOST_ROWS = 9
 MOST_LISTED = 6
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, _language: str = "en") -> RenderableType:
     seen = view.public
     rounds, now = load(int, view.config.options.to_json()["rounds"]), load(int, seen["round"])
     if now > rounds:
@@ -33,7 +33,7 @@ def _sun_to_come(plots: list[int]) -> str:
     return f"sun to come: {', '.join(map(str, plots)) or 'all anew'}"
 
 
-def question(view: View) -> str:
+def question(view: View, _language: str = "en") -> str:
     assert view.seat is not None
     has_permit = load(list[int], view.public["permits"])[view.seat]
     return "Which plot do you take?" + (" Or do you hurry first?" if has_permit else "")

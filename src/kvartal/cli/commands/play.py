@@ -10,11 +10,13 @@ from kvartal.bots import BOTS
 from kvartal.cli.arguments import (
     Budget,
     GameName,
+    Language,
     OptionList,
     Seats,
     bot_names,
     complete_bots,
     find_game,
+    find_language,
     option_setting,
     settle,
 )
@@ -50,9 +52,10 @@ def play(
     record: Annotated[
         Path | None, typer.Option(help="Write the record of the game to this new file.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game against bots. Type `help` at the table."""
-    rules = find_game(game)
+    rules, spoken = find_game(game), find_language(language)
     config = settle(rules, seats, option)
     if seat >= config.seats:
         raise typer.BadParameter(f"The seats are 0 to {config.seats - 1}; there is no seat {seat}.")
@@ -66,18 +69,18 @@ def play(
     seated = {other: BOTS[name](rules) for other, name in lineup.items()}
     table = Table(rules, config, seat, seated, dealt, budget)
     _welcome(game, config, seat, lineup, dealt)
-    code = _converse(table)
+    code = _converse(table, spoken)
     if record is not None:
         record.write_text(table.record(), "ascii", newline="\n")
         console().print(f"The record is in {record}.")
     raise typer.Exit(code)
 
 
-def _converse(table: Table) -> int:
+def _converse(table: Table, language: str) -> int:
     """The whole conversation; the exit code. Whoever leaves early is told so and no more."""
     out = console()
     try:
-        Dialogue(table, out).play()
+        Dialogue(table, out, language).play()
     except (Quit, EOFError):
         out.print("\nYou have left the table; the game is not finished.")
     except KeyboardInterrupt:

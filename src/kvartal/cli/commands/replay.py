@@ -8,12 +8,14 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from kvartal.cli.arguments import Language, find_language
 from kvartal.cli.boards import board_for
 from kvartal.cli.explaining import result, score_sheet
 from kvartal.cli.naming import capital, seat_name
 from kvartal.cli.output import bulleted, console, say
 from kvartal.cli.records import fault_of, open_record, versions_differ
 from kvartal.cli.telling import tell
+from kvartal.cli.voice import story_for
 from kvartal.kit.facts import Log
 from kvartal.kit.game import Config, Game, observe
 from kvartal.kit.options import parse
@@ -33,13 +35,14 @@ def replay(
         int | None,
         typer.Option(min=0, help="Whose eyes to see it with.", show_default="a spectator's"),
     ] = None,
+    language: Language = None,
 ) -> None:
     """Show a record: what happened in each turn, and the position at the end."""
-    out = console()
+    out, spoken = console(), find_language(language)
     try:
         game, record = open_record(file)
         _check_arguments(record, at, seat)
-        _show(out, game, record, len(record.turns) if at is None else at, seat)
+        _show(out, game, record, len(record.turns) if at is None else at, seat, spoken)
     except RecordError as error:
         console(stderr=True).print(f"{file}: {fault_of(error)}", soft_wrap=True)
         raise typer.Exit(1) from error
@@ -54,8 +57,10 @@ def _check_arguments(record: Record, at: int | None, seat: int | None) -> None:
         raise typer.BadParameter(f"There are {len(record.turns)} turns.", param_hint="--at")
 
 
-def _show(out: Console, game: Game[Any], record: Record, at: int, viewer: int | None) -> None:
-    header = record.header
+def _show(
+    out: Console, game: Game[Any], record: Record, at: int, viewer: int | None, language: str
+) -> None:
+    header, story = record.header, story_for(game.id, language, viewer)
     out.print(f"{game.id} · {header.seats} seats · {len(record.turns)} turns", style="bold")
     if remark := versions_differ(game, record):
         out.print(capital(remark) + ".")
@@ -66,17 +71,17 @@ def _show(out: Console, game: Game[Any], record: Record, at: int, viewer: int | 
     beginning = Log()
     config = Config(header.seats, parse(game.options, header.options))
     state = game.setup(config, header.chance(), beginning)
-    say(out, bulleted(tell(beginning.told, viewer, header.seats)))
+    say(out, bulleted(tell(beginning.told, viewer, header.seats, story)))
     for number, (turn, log, after) in zip(range(1, at + 1), chain(first, turns), strict=False):
         state = after
         # What somebody else decided may be secret still: the facts tell what this viewer may know.
         own = f" {turn.action.notation}" if turn.seat == viewer else ""
         title = Text(f"{number}. {capital(seat_name(turn.seat, viewer))}{own}", "bold")
-        say(out, title, bulleted(tell(log.told, viewer, header.seats)))
+        say(out, title, bulleted(tell(log.told, viewer, header.seats, story)))
     if at == len(record.turns):
         next(turns, None)  # the end is compared, too
-    say(out, board_for(game.id).draw(observe(game, state, viewer)))
+    say(out, board_for(game.id).draw(observe(game, state, viewer), language))
     standings = game.outcome(state)
     if standings is not None:
-        say(out, score_sheet(standings, header.seats, viewer))
+        say(out, score_sheet(standings, header.seats, viewer, story))
         say(out, Text(result(standings, header.seats, viewer), "bold"))

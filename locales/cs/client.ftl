@@ -1,0 +1,502 @@
+### Samotný dům: obrazovky, tlačítka, potíže, hlášky. Hry mají vlastní soubory.
+
+app-name = Kvartal
+title-of = { $title } · Kvartal
+# $count: stoly, které čekají na čtenáře.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Přejít k obsahu
+screen-failed = Stránku se nepodařilo načíst
+close = Zavřít
+# Pro čtečky obrazovky: místo, kde zaznívají novinky.
+announcements = Oznámení
+cancel = Zrušit
+
+header-home = Kvartal, na úvodní stránku
+header-navigation = Hlavní navigace
+header-waiting = Čeká se na tebe
+header-waiting-count = { $count ->
+    [one] { $count } stůl čeká na tebe
+    [few] { $count } stoly čekají na tebe
+   *[other] { $count } stolů čeká na tebe
+}
+header-settings = Nastavení
+notify-your-turn = Jsi na tahu
+
+## Hry
+
+game-happy_city = Šťastné městečko
+game-happy_city-blurb = Deset karet, jedno město. Přilákej obyvatele, udělej jim radost a dobře utrať každou minci.
+game-welcome = Vítejte…
+game-welcome-blurb = Čísluj domy ve třech ulicích s parky a bazény. Všichni hrají zároveň.
+game-streets = Streets
+game-streets-blurb = Stavte ulice společně a posílejte lidi tam, kde to žije.
+game-ginkgopolis = Ginkgopolis
+game-ginkgopolis-blurb = Zelené město, které roste do šířky i do výšky, dílek po dílku.
+game-uptown = UpTown
+game-uptown-blurb = Z karet projektů postav pět domů až po střechy a získej nejvíc prestiže.
+game-plots = Parcely
+game-neighbours = Sousedé
+
+## Úvodní stránka
+
+home-title = Postav si šťastné městečko
+home-explained = Deskové hry o stavbě měst, celé a přesně podle pravidel. Bez účtu a bez instalace: otevři stůl, pošli odkaz a hraj.
+# $game: název hry.
+home-play = Hrát hned: { $game }
+home-dealing = Stůl se chystá…
+home-new = Založit stůl pro přátele
+home-mine = Tvoje stoly
+home-games = Hry
+home-soon = Už brzy
+home-open = Otevřené stoly
+home-open-none = Zrovna nikdo nečeká na spoluhráče. Založ stůl a nech ho otevřený.
+home-open-seats = { $free ->
+    [one] Volné místo: { $free } / { $seats }
+    [few] Volná místa: { $free } / { $seats }
+   *[other] Volná místa: { $free } / { $seats }
+}
+home-open-join = Přisednout
+
+## Stoly v seznamu
+
+tables-your-turn = Jsi na tahu
+tables-others = Hrají ostatní
+tables-lobby = Ještě se nehraje
+tables-over = Dohráno
+tables-abandoned = Opuštěno
+# $names: ostatní hráči jako výčet.
+tables-with = Spoluhráči: { $names }
+tables-alone = Zatím nikdo další
+# $time: například 4:05 nebo „2 dny 3 h“.
+tables-left = Zbývá { $time }
+
+waiting-title = Čeká se na tebe
+waiting-none = Žádný stůl na tebe nečeká. Jen tak dál!
+waiting-you = Jsi na tahu
+waiting-others = Čeká se na ostatní
+waiting-over = Dohráno
+
+## Založení stolu
+
+new-title = Založit stůl
+new-of = Nový stůl: { $game }
+new-seats = Hráči
+new-bots = Z toho boti
+new-level = Jak dobře boti hrají
+new-visibility = Kdo může přijít
+new-pace = Tempo
+new-make = Otevřít stůl
+
+visibility-link = Přes odkaz
+visibility-link-blurb = Kdo má odkaz, může si přisednout nebo se dívat.
+visibility-open = Pro všechny
+visibility-open-blurb = Stůl uvidí každý na úvodní stránce.
+visibility-private = Jen s pozvánkou
+visibility-private-blurb = Bez pozvánky o stole nikdo neví.
+
+pace-none = Bez hodin
+pace-none-blurb = Času máš, kolik chceš.
+pace-live = Živě
+pace-live-blurb = 45 sekund na tah a 5 minut v rezervě.
+pace-quick = Rychle
+pace-quick-blurb = 20 sekund na tah a 2 minuty v rezervě.
+pace-slow = Den na tah
+pace-slow-blurb = Hraj, kdykoli máš chvilku.
+pace-slower = Tři dny na tah
+pace-slower-blurb = Pro nabité týdny. Dovolená zastaví hodiny.
+# $time: například 0:45 nebo „1 den 0 h“.
+pace-live-of = Živě, { $time } na tah
+pace-slow-of = Pomalu, { $time } na tah
+
+level-random = Snílek
+level-random-blurb = Hraje, co ho zrovna napadne.
+level-greedy = Soused
+level-greedy-blurb = Bere, co teď vypadá nejlíp.
+level-tree = Urbanista
+level-tree-blurb = Přemýšlí o několik tahů dopředu.
+
+table-seats = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+# Volba hry a co se pro ni vybralo.
+table-option = { $name }: { $value }
+table-opening = Stůl se otevírá…
+table-failed = Tento stůl nejde zobrazit
+
+## Před hrou
+
+seat-free = Volné místo
+lobby-sit = Sednout si sem
+lobby-guest = Někdo vedle mě
+lobby-sit-guest = Posadit
+lobby-bot = Přidat bota
+lobby-level = Jak dobře hraje { $name }
+lobby-leave = Odejít
+lobby-remove = Odebrat
+lobby-start = Začít hru
+lobby-free = { $count ->
+    [one] Ještě je { $count } volné místo. Pošli odkaz, nebo přidej bota.
+    [few] Ještě jsou { $count } volná místa. Pošli odkaz, nebo přidej bota.
+   *[other] Ještě je { $count } volných míst. Pošli odkaz, nebo přidej bota.
+}
+lobby-wait-host = Všichni jsou tu. Hru spustí hostitel.
+lobby-given-up = Tento stůl je opuštěný.
+guest-name = Jméno
+
+share-title = Přizvi další
+share-table = Odkaz na tento stůl
+share-private = V odkazu je pozvánka: posílej ho jen přátelům.
+share-qr = QR kód odkazu
+share-copy = Kopírovat
+share-copied = Zkopírováno
+share-pass = Sdílet…
+# $name: hráč u tohoto prohlížeče.
+share-seat = { $name } na jiném zařízení
+share-seat-explained = Tento tajný odkaz přenese tvoje místo do telefonu. A vrátí ti ho, kdyby tě tento prohlížeč zapomněl.
+share-seat-show = Ukázat tajný odkaz
+share-seat-link = Tajný odkaz na tvoje místo
+share-renew = Vytvořit nový odkaz a odpojit ostatní zařízení
+share-renewed = Starší odkazy už neplatí
+
+take-title = Usedáš na své místo…
+take-failed = Tento odkaz nefunguje
+take-watch = Sledovat hru
+
+## Hráči
+
+player-you = ty
+player-bot = Bot · { $level }
+player-your-turn = Jsi na tahu
+player-thinking = Přemýšlí…
+player-choosing = Vybírá…
+player-on-holiday = Na dovolené
+player-away-resigned = Vzdáno: dohrává bot
+player-away-timed_out = Pryč: hraje bot
+player-score = { $score }
+players-title = Hráči
+clock-left = Zbývající čas
+time-hours = { $hours } h { $minutes } min
+time-days = { $days ->
+    [one] { $days } den { $hours } h
+    [few] { $days } dny { $hours } h
+   *[other] { $days } dní { $hours } h
+}
+
+# Boti mají jména podle místa, další mají čísla.
+bot-name-0 = Anežka
+bot-name-1 = Bořek
+bot-name-2 = Cecilka
+bot-name-3 = Dalibor
+bot-name-4 = Eliška
+bot-name-5 = Filip
+bot-name = Bot { $number }
+
+away-explained = Došel ti čas a hraje za tebe bot.
+away-come-back = Hrát zase za sebe
+
+## U stolu
+
+prompt-title = Co je na řadě
+prompt-your-turn = Jsi na tahu
+# Více hráčů u jedné obrazovky.
+prompt-turn-of = { $name } je na tahu
+prompt-choose = Vyber si
+prompt-reveals = Potvrď a uvidíš, co přijde
+prompt-wait = Nejsi na tahu
+prompt-watching = Jen se díváš
+prompt-waiting = { $count ->
+    [one] { $names } vybírá
+    [few] { $names } vybírají
+   *[other] { $names } vybírají
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } hráč vybírá
+    [few] { $count } hráči vybírají
+   *[other] { $count } hráčů vybírá
+}
+prompt-over = Konec hry
+prompt-steps = Zatím vybráno
+prompt-undo = Zpět
+prompt-confirm = Potvrdit
+
+choices-title = Možnosti
+choices-open = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+log-title = Co se stalo
+log-short = Deník
+log-new = Nové
+log-sum = Celkem
+news-title = Co je nového
+news-read = Jasně
+
+curtain-one = Předej zařízení: hraje { $name }
+curtain-several = Kdo je další?
+curtain-why = Ostatní se nedívají: co přijde, je tajné.
+curtain-take = Jsem { $name }
+
+connection-lost = Spojení je přerušené. Navazuje se znovu…
+connection-back = Spojení je zpět. O nic nepřicházíš.
+
+menu-title = Nabídka
+menu-say = Říct něco
+menu-share = Přizvat další nebo hrát na jiném zařízení
+menu-how = Jak se hraje
+menu-replay = Záznam hry
+menu-holiday = Na dovolenou: moje hodiny stojí
+menu-holiday-end = Zpět z dovolené
+menu-report = Nahlásit chybu
+menu-resign = Vzdát hru
+
+resign-title = Vzdát hru?
+resign-explained = Tvoje místo dohraje bot. Můžeš se dívat, ale vrátit se už nejde.
+resign-do = Vzdát hru
+
+report-title = Nahlásit chybu
+report-explained = V jednom souboru je vše, aby šlo chybu znovu vidět: pozice, jak ji znáš, její číslo, tvoje místo a verze. Pošli ho tomu, kdo se o tento server stará, nebo ho přilož k hlášení chyby.
+report-what = Co se pokazilo?
+report-save = Uložit soubor
+
+## Konec
+
+end-you-win = Vyhráváš!
+end-wins = { $name } vyhrává
+end-win-together = { $names } vyhrávají společně
+end-abandoned = Tato hra zůstala nedohraná
+end-automaton = Automat
+end-rematch = Hrát znovu
+end-join-rematch = Přidat se k další hře
+end-record = Stáhnout zápis hry
+end-check = Ověřit míchání
+end-home = Úvodní stránka
+
+sheet-title = Bodování
+sheet-rank = { $rank }. místo
+sheet-points = Body
+sheet-ties = Při shodě
+
+shuffle-kept = Míchání odpovídá tomu, k čemu se server předem zavázal.
+shuffle-broken = Tajemství není to, ke kterému se server předem zavázal!
+shuffle-unknown = Tohle umějí spočítat jen stránky otevřené přes HTTPS. Hodnoty níže jde ověřit jinde.
+shuffle-ours = { $count ->
+    [one] Tvoje náhodné bajty jsou jeho součástí.
+    [few] Všechny { $count } dávky tvých náhodných bajtů jsou jeho součástí.
+   *[other] Všech { $count } dávek tvých náhodných bajtů je jeho součástí.
+}
+shuffle-missing = Tvoje náhodné bajty v něm chybějí!
+shuffle-explained = Ještě před první kartou si server zvolil tajemství a každý hráč přihodil náhodné bajty. Míchání vychází z obojího, takže si ho nikdo nemohl vybrat. Příkaz „kvartal verify“ ověří každou kartu zápisu.
+shuffle-commitment = Závazek, známý od začátku
+shuffle-secret = Tajemství
+shuffle-contributions = Náhodné bajty hráčů
+
+replay-title = Záznam hry: { $game }
+replay-controls = Ovládání záznamu
+replay-play = Přehrát
+replay-pause = Pauza
+replay-before = O tah zpět
+replay-after = O tah dál
+replay-turn = Tah
+replay-at = { $at } / { $last }
+replay-link = Odkaz na tento tah
+replay-back = Zpět ke stolu
+replay-not-started = Tato hra ještě nezačala.
+
+## Nastavení
+
+settings-title = Nastavení
+settings-name = Tvoje jméno
+settings-keep = Uložit
+settings-kept = Uloženo. Platí pro stoly, ke kterým si sedneš odteď.
+settings-language = Jazyk
+settings-theme = Barvy
+settings-theme-auto = Podle zařízení
+settings-theme-light = Den
+settings-theme-dark = Večer
+settings-size = Velikost písma
+settings-size-normal = Běžná
+settings-size-large = Větší
+settings-size-larger = Největší
+settings-motion = Pohyb
+settings-motion-auto = Podle zařízení
+settings-motion-none = Žádný
+settings-turn = Když jsem na tahu a dívám se jinam
+settings-sound = Přehrát zvuk
+settings-sound-try = Vyzkoušet
+settings-notify = Zobrazit oznámení
+
+how-title = Jak se hraje { $game }
+how-none = K této hře zatím není žádný úvod.
+
+offline-title = Jsi offline
+offline-explained = Bez připojení fungují tyto stránky:
+offline-not = Ke stolům je potřeba server. Jakmile budeš zase online, hry pokračují tam, kde přestaly.
+offline-again = Zkusit znovu
+
+not-found-title = Tady nic není
+not-found-explained = V adrese je možná překlep, nebo už zmizelo, co tu bývalo.
+not-found-home = Na úvodní stránku
+
+## Galerie: všechny kousky vzhledu na jedné stránce, pro ty, kdo ho tvoří
+
+gallery-title = Galerie
+gallery-cards = Karty
+gallery-signs = Značky
+gallery-controls = Tlačítka a okna
+gallery-dialog = Otevřít okno
+gallery-notice = Zobrazit upozornění
+gallery-board = Deska
+gallery-facades = Fasády
+
+## Obrázky
+
+face-title = Obrázek
+face-fox = Liška
+face-owl = Sova
+face-cat = Kočka
+face-bear = Medvěd
+face-hare = Zajíc
+face-heron = Volavka
+face-otter = Vydra
+face-robin = Červenka
+face-tram = Tramvaj
+face-bike = Kolo
+face-boat = Loďka
+face-balloon = Balon
+face-lamp = Lampa
+face-clock = Hodiny
+face-bell = Zvonek
+face-key = Klíč
+face-tree = Strom
+face-tulip = Tulipán
+face-cactus = Kaktus
+face-acorn = Žalud
+face-cloud = Mrak
+face-moon = Měsíc
+face-star = Hvězda
+face-kite = Papírový drak
+
+## Hlášky
+
+phrase-hello = Ahoj!
+phrase-good_luck = Hodně štěstí!
+phrase-your_turn = Jsi na tahu!
+phrase-thinking = Chvilku, přemýšlím…
+phrase-nice_move = Pěkný tah!
+phrase-well_played = Skvěle zahráno!
+phrase-oops = Jejda!
+phrase-lucky = To je ale štěstí!
+phrase-thanks = Díky!
+phrase-sorry = Promiň!
+phrase-back_soon = Hned jsem zpět
+phrase-good_game = To byla hra!
+phrase-again = Dáme další?
+
+## Co se děje u stolu vedle hry
+
+table-fact-created = Stůl je otevřený: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Sedáš si ke stolu
+   *[no] { $name } si sedá ke stolu
+}
+table-fact-bot_sat = Ke stolu si sedá bot: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Místo se uvolňuje
+   *[no] Někdo odchází a místo se uvolňuje
+}
+table-fact-started = Hra začíná
+table-fact-said = { $seat-you ->
+    [yes] Říkáš: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Vzdáváš hru, dohrává bot
+   *[no] { $seat } vzdává hru, dohrává bot
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Došel ti čas, dál hraje bot
+   *[no] { $seat } už nemá čas, dál hraje bot
+}
+table-fact-returned = { $seat-you ->
+    [yes] Jsi zpět
+   *[no] { $seat } je zpět
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Odjíždíš na dovolenou
+       *[no] { $seat } odjíždí na dovolenou
+    }
+   *[no] { $seat-you ->
+        [yes] Jsi zpět z dovolené
+       *[no] { $seat } je zpět z dovolené
+    }
+}
+table-fact-rematched = Další hra je připravená u jiného stolu
+table-fact-abandoned = Stůl je opuštěný: { $reason }
+reason-empty = všichni odešli
+reason-idle = už příliš dlouho se nic neděje
+
+## Proč to nejde, v každé hře
+
+kvartal-refusal-KV-1 = Nejsi na tahu.
+kvartal-refusal-KV-2 = Teď je na řadě něco jiného.
+
+## Potíže. Jak jim říká server a co se s nimi dá dělat.
+
+problem-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+problem-internal = Něco se u nás pokazilo. Zkus to znovu. { $incident }
+problem-bad_request = Server tomu nerozumí. Načti stránku znovu.
+problem-bad_name = Zvol si prosím jiné jméno.
+problem-bad_face = Takový obrázek tu není.
+problem-bad_notation = Server tento tah nezná. Načti stránku znovu.
+problem-bad_option = Tyto volby nejdou dohromady.
+problem-bad_pace = { $least ->
+    [one] Tah s rezervou musí mít dohromady aspoň { $least } sekundu.
+    [few] Tah s rezervou musí mít dohromady aspoň { $least } sekundy.
+   *[other] Tah s rezervou musí mít dohromady aspoň { $least } sekund.
+}
+problem-bad_seats = Počet hráčů v této hře: { $least } až { $most }.
+problem-no_seat_left = Nech jedno místo pro sebe: všichni nemohou být boti.
+problem-no_such_phrase = Taková hláška tu není.
+problem-too_many_tables = Tolik stolů najednou nejde (nejvíc { $most }).
+problem-no_session = Server už tě nezná. Načti stránku znovu.
+problem-cross_site = Přišlo to z cizí stránky, a tak to server odmítl.
+problem-link_void = Tento odkaz nahradil novější.
+problem-not_host = Tohle smí jen hostitel stolu.
+problem-not_your_seat = Tohle není tvoje místo.
+problem-not_found = Tady nic není.
+problem-no_such_method = Server tomu nerozumí. Načti stránku znovu.
+problem-no_such_game = Tuto hru server nemá.
+problem-no_such_number = Tak daleko hra ještě není.
+problem-no_such_seat = Takové místo tu není.
+problem-no_such_table = Takový stůl není, nebo k němu potřebuješ pozvánku.
+problem-archived = Stůl je v archivu a už ho nejde změnit.
+problem-against_rule = To pravidla hry nedovolují.
+problem-not_a_bot = Na tomto místě nehraje bot.
+problem-not_awaited = Nejsi na tahu.
+problem-not_lobby = Hra už začala.
+problem-not_running = Hra neběží.
+problem-not_over = Hra ještě neskončila.
+problem-not_settled = Nejdřív potvrď, co máš vybráno.
+problem-not_slow = Dovolená je jen pro pomalé hry.
+problem-resigned = Tuto hru už máš vzdanou.
+problem-seat_away = Na tomto místě teď hraje bot. Nejdřív se vrať do hry.
+problem-seat_taken = Někdo byl rychlejší: místo je obsazené.
+problem-seats_free = Ještě jsou tu volná místa.
+problem-step_from_the_future = Tento prohlížeč stůl předběhl. Teď už vidíš, co platí.
+problem-step_taken = Rozhodlo se na jiném zařízení. Teď už vidíš, co platí.
+problem-too_many_devices = Na tomto místě hraje příliš mnoho zařízení. Vytvoř nový odkaz a odpojí se.
+problem-too_many = To bylo moc rychle. Zkus to znovu za { $seconds ->
+    [one] { $seconds } sekundu.
+    [few] { $seconds } sekundy.
+   *[other] { $seconds } sekund.
+}
+problem-too_many_streams = Máš otevřeno příliš mnoho oken. Některá zavři.
+problem-other_rules = Pravidla tohoto stolu server neovládá. Zkus to za chvíli.
+problem-store_down = Server se nedostane ke své paměti. Zkus to za chvíli.
+problem-too_large = To je najednou příliš mnoho.
+problem-too_slow = Spojení je moc pomalé. Zkus to znovu.
+problem-not_json = Server tomu nerozumí. Načti stránku znovu.

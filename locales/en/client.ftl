@@ -1,0 +1,485 @@
+### The house itself: screens, buttons, problems, phrases. Games have files of their own.
+
+app-name = Kvartal
+title-of = { $title } · Kvartal
+# $count: tables that wait for the reader.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Skip to the content
+screen-failed = This page could not be loaded
+close = Close
+# For screen readers: a place where news is said.
+announcements = News
+cancel = Cancel
+
+header-home = Kvartal, to the start page
+header-navigation = Main
+header-waiting = Waiting for you
+header-waiting-count = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+header-settings = Settings
+notify-your-turn = It is your turn
+
+## Games
+
+game-happy_city = Happy City
+game-happy_city-blurb = Ten cards make a city. Bring in residents, make them happy, and spend every coin well.
+game-welcome = Welcome To…
+game-welcome-blurb = Number the houses of three streets, with parks and pools, all at the same time.
+game-streets = Streets
+game-streets-blurb = Build streets together, and move people to wherever the fun is.
+game-ginkgopolis = Ginkgopolis
+game-ginkgopolis-blurb = A green city that grows outwards and upwards, tile by tile.
+game-uptown = UpTown
+game-uptown-blurb = Stack project cards into five buildings, roof and all, and earn the most prestige in town.
+game-plots = Plots
+game-neighbours = Neighbours
+
+## Start page
+
+home-title = Build a happy little city
+home-explained = City-building board games, complete and by the book. No account, no installing: open a table, send the link, play.
+# $game: the name of a game.
+home-play = Play { $game } now
+home-dealing = Setting up the table…
+home-new = Make a table for friends
+home-mine = Your tables
+home-games = Games
+home-soon = Soon
+home-open = Open tables
+home-open-none = Nobody is waiting for players right now. Make a table and leave it open.
+home-open-seats = { $free ->
+    [one] { $free } of { $seats } seats is free
+   *[other] { $free } of { $seats } seats are free
+}
+home-open-join = Join
+
+## Tables in a list
+
+tables-your-turn = Your turn
+tables-others = Others are playing
+tables-lobby = Not started yet
+tables-over = Finished
+tables-abandoned = Given up
+# $names: the other players, as a list.
+tables-with = With { $names }
+tables-alone = Nobody else yet
+# $time: like 4:05 or “2 d 3 h”.
+tables-left = { $time } left
+
+waiting-title = Waiting for you
+waiting-none = No table waits for you. Well played.
+waiting-you = Your turn
+waiting-others = Waiting for others
+waiting-over = Finished
+
+## Make a table
+
+new-title = Make a table
+new-of = A table of { $game }
+new-seats = Players
+new-bots = Of them bots
+new-level = How well the bots play
+new-visibility = Who can come
+new-pace = Pace
+new-make = Open the table
+
+visibility-link = By link
+visibility-link-blurb = Whoever has the link can sit down or watch.
+visibility-open = Open
+visibility-open-blurb = Listed on the start page for everybody.
+visibility-private = Private
+visibility-private-blurb = Unknown to everybody without an invitation.
+
+pace-none = No clock
+pace-none-blurb = Take all the time you like.
+pace-live = Live
+pace-live-blurb = 45 seconds a turn, and 5 minutes in reserve.
+pace-quick = Quick
+pace-quick-blurb = 20 seconds a turn, and 2 minutes in reserve.
+pace-slow = A day a turn
+pace-slow-blurb = Play whenever you find a minute.
+pace-slower = Three days a turn
+pace-slower-blurb = For busy weeks. Holidays stop the clock.
+# $time: like 0:45 or “1 d 0 h”.
+pace-live-of = Live, { $time } a turn
+pace-slow-of = Slow, { $time } a turn
+
+level-random = Dreamer
+level-random-blurb = Plays whatever comes to mind.
+level-greedy = Neighbour
+level-greedy-blurb = Takes what looks best right now.
+level-tree = Planner
+level-tree-blurb = Thinks several turns ahead.
+
+table-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+# An option of a game and what was chosen for it.
+table-option = { $name }: { $value }
+table-opening = Opening the table…
+table-failed = This table cannot be shown
+
+## Before the game
+
+seat-free = Free seat
+lobby-sit = Sit here
+lobby-guest = Somebody beside me
+lobby-sit-guest = Sit down
+lobby-bot = Add a bot
+lobby-level = How well { $name } plays
+lobby-leave = Leave
+lobby-remove = Remove
+lobby-start = Start the game
+lobby-free = { $count ->
+    [one] { $count } seat is still free. Send the link, or add a bot.
+   *[other] { $count } seats are still free. Send the link, or add bots.
+}
+lobby-wait-host = All are here. The host starts the game.
+lobby-given-up = This table was given up.
+guest-name = Name
+
+share-title = Bring others
+share-table = Link to this table
+share-private = The link holds the invitation: pass it on to friends only.
+share-qr = QR code of the link
+share-copy = Copy
+share-copied = Copied
+share-pass = Share…
+# $name: a player of this browser.
+share-seat = { $name } on another device
+share-seat-explained = This secret link brings your seat to your phone, or back if this browser forgets you.
+share-seat-show = Show the secret link
+share-seat-link = Secret link to your seat
+share-renew = Make a new link, and turn out all other devices
+share-renewed = Older links are void now
+
+take-title = Taking your seat…
+take-failed = This link does not work
+take-watch = Watch the table
+
+## Players
+
+player-you = you
+player-bot = Bot · { $level }
+player-your-turn = Your turn
+player-thinking = Thinking…
+player-choosing = Choosing…
+player-on-holiday = On holiday
+player-away-resigned = Resigned: a bot plays on
+player-away-timed_out = Away: a bot plays on
+player-score = { $score }
+players-title = Players
+clock-left = Time left
+time-hours = { $hours } h { $minutes } min
+time-days = { $days } d { $hours } h
+
+# Bots have names by their seat; further ones have numbers.
+bot-name-0 = Ada
+bot-name-1 = Bruno
+bot-name-2 = Clara
+bot-name-3 = Dario
+bot-name-4 = Elsa
+bot-name-5 = Felix
+bot-name = Bot { $number }
+
+away-explained = You ran out of time, and a bot plays for you.
+away-come-back = Play on myself
+
+## At the table
+
+prompt-title = What is asked
+prompt-your-turn = Your turn
+# Several players at one screen.
+prompt-turn-of = Turn of { $name }
+prompt-choose = Make your choice
+prompt-reveals = Confirm, or take it back
+prompt-wait = Not your turn
+prompt-watching = You are watching
+prompt-waiting = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } player is choosing
+   *[other] { $count } players are choosing
+}
+prompt-over = The game is over
+prompt-steps = Chosen so far
+prompt-undo = Undo
+prompt-confirm = Confirm
+
+choices-title = Choices
+choices-open = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+log-title = What happened
+log-short = Log
+log-new = New
+log-sum = Together
+news-title = Since you last looked
+news-read = Got it
+
+curtain-one = Hand over to { $name }
+curtain-several = Who is next?
+curtain-why = The others look away: what follows is private.
+curtain-take = I am { $name }
+
+connection-lost = The connection is lost. Trying again…
+connection-back = Connected again. You have missed nothing.
+
+menu-title = Menu
+menu-say = Say something
+menu-share = Bring others, or play on another device
+menu-how = How to play
+menu-replay = Replay
+menu-holiday = Go on holiday: my clock stands still
+menu-holiday-end = Back from holiday
+menu-report = Report a bug
+menu-resign = Resign
+
+resign-title = Resign?
+resign-explained = A bot plays your seat to the end. You can watch, but not come back.
+resign-do = Resign
+
+report-title = Report a bug
+report-explained = One file holds all that is needed to see it again: the position as you know it, its number, your seat and the version. Send it to whoever runs this server, or add it to an issue.
+report-what = What went wrong?
+report-save = Save the file
+
+## The end
+
+end-you-win = You win!
+end-wins = { $name } wins
+end-win-together = { $names } win together
+end-abandoned = This game was given up
+end-automaton = The automaton
+end-rematch = Play again
+end-join-rematch = Join the next game
+end-record = Download the record
+end-check = Check the shuffle
+end-home = Start page
+
+sheet-title = Score sheet
+sheet-rank = Place { $rank }
+sheet-points = Points
+sheet-ties = Ties
+
+shuffle-kept = The shuffle is the one the server had committed itself to.
+shuffle-broken = The secret is not the one the server had committed itself to!
+shuffle-unknown = Only pages opened by HTTPS can compute this. The values below can be checked elsewhere.
+shuffle-ours = { $count ->
+    [one] Your random bytes are part of it.
+   *[other] All { $count } portions of your random bytes are part of it.
+}
+shuffle-missing = Your random bytes are missing from it!
+shuffle-explained = Before the first card the server fixed a secret, and every player threw in random bytes. The shuffle follows from both, so neither could choose it. “kvartal verify” checks every card of a record.
+shuffle-commitment = Commitment, known from the start
+shuffle-secret = Secret
+shuffle-contributions = Random bytes of the players
+
+replay-title = Replay of { $game }
+replay-controls = Replay
+replay-play = Play
+replay-pause = Pause
+replay-before = One turn back
+replay-after = One turn on
+replay-turn = Turn
+replay-at = { $at } of { $last }
+replay-link = Link to this turn
+replay-back = Back to the table
+replay-not-started = This game has not begun yet.
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-keep = Keep
+settings-kept = Kept. Tables you sit down at from now on show it.
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = As the device
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-size = Size of text
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-larger = Larger
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-none = None
+settings-turn = When it is my turn and I look elsewhere
+settings-sound = Play a sound
+settings-sound-try = Try it
+settings-notify = Show a notification
+
+how-title = How to play { $game }
+how-none = There is no introduction to this game yet.
+
+offline-title = You are offline
+offline-explained = Without a network these pages work:
+offline-not = Tables need the server: games go on where they were as soon as you are connected.
+offline-again = Try again
+
+not-found-title = There is nothing here
+not-found-explained = The address may be mistyped, or what was here is gone.
+not-found-home = To the start page
+
+## Gallery: all pieces of the look on one page, for those who build it
+
+gallery-title = Gallery
+gallery-cards = Cards
+gallery-signs = Signs
+gallery-controls = Buttons and windows
+gallery-dialog = Open a window
+gallery-notice = Show a notice
+gallery-board = Board
+gallery-facades = Façades
+
+## Faces
+
+face-title = Face
+face-fox = Fox
+face-owl = Owl
+face-cat = Cat
+face-bear = Bear
+face-hare = Hare
+face-heron = Heron
+face-otter = Otter
+face-robin = Robin
+face-tram = Tram
+face-bike = Bike
+face-boat = Boat
+face-balloon = Balloon
+face-lamp = Lamp
+face-clock = Clock
+face-bell = Bell
+face-key = Key
+face-tree = Tree
+face-tulip = Tulip
+face-cactus = Cactus
+face-acorn = Acorn
+face-cloud = Cloud
+face-moon = Moon
+face-star = Star
+face-kite = Kite
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-your_turn = Your turn!
+phrase-thinking = Let me think…
+phrase-nice_move = Nice move!
+phrase-well_played = Well played!
+phrase-oops = Oops!
+phrase-lucky = Lucky!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-back_soon = Back soon
+phrase-good_game = Good game!
+phrase-again = Again?
+
+## What happens at a table beside the game
+
+table-fact-created = A table is opened: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] You sit down
+   *[no] { $name } sits down
+}
+table-fact-bot_sat = A bot sits down: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] A seat is made free
+   *[no] Somebody leaves, and a seat is free
+}
+table-fact-started = The game begins
+table-fact-said = { $seat-you ->
+    [yes] You say: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] You resign; a bot plays on
+   *[no] { $seat } resigns; a bot plays on
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Your time has run out; a bot plays on
+   *[no] The time of { $seat } has run out; a bot plays on
+}
+table-fact-returned = { $seat-you ->
+    [yes] You are back
+   *[no] { $seat } is back
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] You go on holiday
+       *[no] { $seat } goes on holiday
+    }
+   *[no] { $seat-you ->
+        [yes] You are back from holiday
+       *[no] { $seat } is back from holiday
+    }
+}
+table-fact-rematched = The next game is set up at another table
+table-fact-abandoned = The table is given up: { $reason }
+reason-empty = everybody has left
+reason-idle = nothing has happened for too long
+
+## Why not, in every game
+
+kvartal-refusal-KV-1 = It is not your turn.
+kvartal-refusal-KV-2 = This is not what is asked now.
+
+## Problems. What the server calls them, and what a person can do about it.
+
+problem-offline = The server does not answer. Check the connection and try again.
+problem-internal = Something went wrong on our side. Try again. { $incident }
+problem-bad_request = The server did not understand this. Reload the page.
+problem-bad_name = Please choose another name.
+problem-bad_face = There is no such face.
+problem-bad_notation = The server does not know this move. Reload the page.
+problem-bad_option = These options do not go together.
+problem-bad_pace = A turn and the reserve together need at least { $least } seconds.
+problem-bad_seats = This game is for { $least } to { $most } players.
+problem-no_seat_left = Leave a seat for yourself: not all can be bots.
+problem-no_such_phrase = There is no such phrase.
+problem-too_many_tables = These are too many tables at once (at most { $most }).
+problem-no_session = The server does not know you any more. Reload the page.
+problem-cross_site = This was sent from another site, and was refused.
+problem-link_void = This link was replaced by a newer one.
+problem-not_host = Only the host of the table can do this.
+problem-not_your_seat = This is not your seat.
+problem-not_found = There is nothing here.
+problem-no_such_method = The server did not understand this. Reload the page.
+problem-no_such_game = This server does not have this game.
+problem-no_such_number = The game has not come that far.
+problem-no_such_seat = There is no such seat.
+problem-no_such_table = There is no such table, or you need an invitation to see it.
+problem-archived = This table is in the archive and cannot be changed any more.
+problem-against_rule = A rule of the game forbids this.
+problem-not_a_bot = No bot plays at this seat.
+problem-not_awaited = It is not your turn.
+problem-not_lobby = The game has already begun.
+problem-not_running = The game is not running.
+problem-not_over = The game is not over yet.
+problem-not_settled = First confirm what you have chosen.
+problem-not_slow = Holidays are for slow games only.
+problem-resigned = You have resigned from this game.
+problem-seat_away = A bot plays this seat now. Come back first.
+problem-seat_taken = Somebody was faster: this seat is taken.
+problem-seats_free = There are free seats yet.
+problem-step_from_the_future = This browser is ahead of the table. What is shown now is right.
+problem-step_taken = This was decided on another device. What is shown now is right.
+problem-too_many_devices = Too many devices play this seat. Make a new link to turn them out.
+problem-too_many = This was too fast. Try again in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+problem-too_many_streams = Too many windows are open. Close some of them.
+problem-other_rules = This server does not play the rules of this table. Try again in a moment.
+problem-store_down = The server cannot reach its memory. Try again in a moment.
+problem-too_large = This is too much at once.
+problem-too_slow = The connection is too slow. Try again.
+problem-not_json = The server did not understand this. Reload the page.

@@ -1,0 +1,467 @@
+### Maga a ház: képernyők, gombok, hibák, bemondások. A játékoknak saját fájljuk van.
+
+app-name = Kvartal
+title-of = { $title } · Kvartal
+# $count: hány asztal vár az olvasóra.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Ugrás a tartalomra
+screen-failed = Ezt az oldalt nem sikerült betölteni
+close = Bezárás
+# Képernyőolvasóknak: itt hangzanak el a hírek.
+announcements = Hírek
+cancel = Mégse
+
+header-home = Kvartal, a kezdőlapra
+header-navigation = Főmenü
+header-waiting = Rád vár
+header-waiting-count = { $count } asztal vár rád
+header-settings = Beállítások
+notify-your-turn = Te jössz
+
+## Játékok
+
+game-happy_city = Happy City
+game-happy_city-blurb = Tíz lapból egy város. Csalogass be lakókat, tedd őket boldoggá, és költs el okosan minden érmét.
+game-welcome = Welcome To…
+game-welcome-blurb = Számozd meg három utca házait, parkokkal és medencékkel – mindenki egyszerre játszik.
+game-streets = Streets
+game-streets-blurb = Építs utcákat a többiekkel, és költöztesd az embereket oda, ahol zajlik az élet.
+game-ginkgopolis = Ginkgopolis
+game-ginkgopolis-blurb = Zöld város, amely széltében és magasba is nő, lapkáról lapkára.
+game-uptown = UpTown
+game-uptown-blurb = Építs projektkártyákból öt házat, egészen a tetőig, és szerezd a legtöbb presztízst.
+game-plots = Telkek
+game-neighbours = Szomszédok
+
+## Kezdőlap
+
+home-title = Építs boldog kisvárost
+home-explained = Városépítő társasjátékok, hiánytalanul, a szabálykönyv szerint. Nem kell fiók, nem kell telepíteni: nyiss asztalt, küldd el a linket, és játssz.
+# $game: egy játék neve.
+home-play = Játssz most: { $game }
+home-dealing = Terítjük az asztalt…
+home-new = Asztal barátokkal
+home-mine = Asztalaid
+home-games = Játékok
+home-soon = Hamarosan
+home-open = Nyitott asztalok
+home-open-none = Most senki sem vár játékosokra. Nyiss egy asztalt, és hagyd nyitva.
+home-open-seats = Szabad hely: { $free } / { $seats }
+home-open-join = Beülök
+
+## Asztalok listában
+
+tables-your-turn = Te jössz
+tables-others = A többiek jönnek
+tables-lobby = Még nem indult el
+tables-over = Befejezve
+tables-abandoned = Félbehagyva
+# $names: a többi játékos, felsorolva.
+tables-with = Asztaltársak: { $names }
+tables-alone = Még nincs más
+# $time: például 4:05 vagy „2 nap 3 óra”.
+tables-left = Még { $time }
+
+waiting-title = Rád vár
+waiting-none = Egy asztal sem vár rád. Szép volt!
+waiting-you = Te jössz
+waiting-others = A többiekre várunk
+waiting-over = Befejezve
+
+## Új asztal
+
+new-title = Új asztal
+new-of = Új asztal: { $game }
+new-seats = Játékosok
+new-bots = Ebből bot
+new-level = Milyen jól játszanak a botok
+new-visibility = Ki jöhet
+new-pace = Tempó
+new-make = Asztal megnyitása
+
+visibility-link = Linkkel
+visibility-link-blurb = Akinek megvan a link, leülhet vagy nézheti.
+visibility-open = Nyitott
+visibility-open-blurb = A kezdőlapon mindenki láthatja.
+visibility-private = Zártkörű
+visibility-private-blurb = Meghívó nélkül senki sem tud róla.
+
+pace-none = Óra nélkül
+pace-none-blurb = Annyi időd van, amennyit csak akarsz.
+pace-live = Élőben
+pace-live-blurb = Lépésenként 45 másodperc, és 5 perc tartalék.
+pace-quick = Gyors
+pace-quick-blurb = Lépésenként 20 másodperc, és 2 perc tartalék.
+pace-slow = Lépésenként egy nap
+pace-slow-blurb = Akkor játszol, amikor van egy perced.
+pace-slower = Lépésenként három nap
+pace-slower-blurb = Sűrű hetekre. Szabadság alatt áll az óra.
+# $time: például 0:45 vagy „1 nap 0 óra”.
+pace-live-of = Élőben, lépésenként { $time }
+pace-slow-of = Ráérősen, lépésenként { $time }
+
+level-random = Álmodozó
+level-random-blurb = Azt lépi, ami épp eszébe jut.
+level-greedy = Szomszéd
+level-greedy-blurb = Azt választja, ami most a legjobbnak tűnik.
+level-tree = Tervező
+level-tree-blurb = Több lépéssel előre gondolkodik.
+
+table-seats = { $count } játékos
+# A játék egyik beállítása, és amit választottak hozzá.
+table-option = { $name }: { $value }
+table-opening = Nyílik az asztal…
+table-failed = Ez az asztal nem jeleníthető meg
+
+## A játék előtt
+
+seat-free = Szabad hely
+lobby-sit = Ide ülök
+lobby-guest = Valaki mellettem
+lobby-sit-guest = Leül
+lobby-bot = Bot hozzáadása
+lobby-level = { $name } játékereje
+lobby-leave = Felállok
+lobby-remove = Eltávolítás
+lobby-start = Játék indítása
+lobby-free = { $count ->
+    [one] Még { $count } hely szabad. Küldd el a linket, vagy adj hozzá egy botot.
+   *[other] Még { $count } hely szabad. Küldd el a linket, vagy adj hozzá botokat.
+}
+lobby-wait-host = Mindenki itt van. A házigazda indítja a játékot.
+lobby-given-up = Ez az asztal félbemaradt.
+guest-name = Név
+
+share-title = Hívj másokat
+share-table = Link ehhez az asztalhoz
+share-private = A link egyben meghívó: csak barátoknak add tovább.
+share-qr = A link QR-kódja
+share-copy = Másolás
+share-copied = Másolva
+share-pass = Megosztás…
+# $name: ennek a böngészőnek egy játékosa.
+share-seat = { $name } másik eszközön
+share-seat-explained = Ezzel a titkos linkkel a telefonodon is a helyedre ülhetsz, vagy visszakapod, ha a böngésző elfelejt téged.
+share-seat-show = Titkos link mutatása
+share-seat-link = Titkos link a helyedhez
+share-renew = Új link, a többi eszköz kiléptetése
+share-renewed = A régi linkek már nem érvényesek
+
+take-title = Elfoglalod a helyed…
+take-failed = Ez a link nem működik
+take-watch = Nézem az asztalt
+
+## Játékosok
+
+player-you = te
+player-bot = Bot · { $level }
+player-your-turn = Te jössz
+player-thinking = Gondolkodik…
+player-choosing = Választ…
+player-on-holiday = Szabadságon
+player-away-resigned = Feladta: bot játszik helyette
+player-away-timed_out = Nincs itt: bot játszik helyette
+player-score = { $score }
+players-title = Játékosok
+clock-left = Hátralévő idő
+time-hours = { $hours } óra { $minutes } perc
+time-days = { $days } nap { $hours } óra
+
+# A botokat a helyük szerint hívják; a továbbiaknak számuk van.
+bot-name-0 = Ada
+bot-name-1 = Brúnó
+bot-name-2 = Klára
+bot-name-3 = Dárió
+bot-name-4 = Elza
+bot-name-5 = Félix
+bot-name = { $number }. bot
+
+away-explained = Kifutottál az időből, egy bot játszik helyetted.
+away-come-back = Visszaveszem
+
+## Az asztalnál
+
+prompt-title = Mi a teendő
+prompt-your-turn = Te jössz
+# Több játékos egy képernyőnél.
+prompt-turn-of = { $name } jön
+prompt-choose = Válassz
+prompt-reveals = Erősítsd meg, és kiderül, mi jön
+prompt-wait = Most nem te jössz
+prompt-watching = Nézőként vagy itt
+prompt-waiting = { $count ->
+    [one] Éppen választ: { $names }
+   *[other] Éppen választanak: { $names }
+}
+prompt-waiting-many = { $count } játékos választ
+prompt-over = Vége a játéknak
+prompt-steps = Eddigi választásaid
+prompt-undo = Visszavonás
+prompt-confirm = Megerősítés
+
+choices-title = Lehetőségek
+choices-open = { $count } lehetőség
+log-title = Mi történt
+log-short = Napló
+log-new = Új
+log-sum = Összesen
+news-title = Közben ez történt
+news-read = Rendben
+
+curtain-one = Add tovább: { $name } jön
+curtain-several = Ki következik?
+curtain-why = A többiek nézzenek félre: ami most jön, az titkos.
+curtain-take = { $name } vagyok
+
+connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+connection-back = Újra van kapcsolat. Semmiről sem maradtál le.
+
+menu-title = Menü
+menu-say = Mondj valamit
+menu-share = Mások hívása, játék másik eszközön
+menu-how = Így játsszuk
+menu-replay = Visszajátszás
+menu-holiday = Szabadságra megyek: álljon az órám
+menu-holiday-end = Megjöttem a szabadságról
+menu-report = Hiba bejelentése
+menu-resign = Feladás
+
+resign-title = Feladod?
+resign-explained = A helyeden egy bot játszik végig. Nézheted, de vissza már nem ülhetsz.
+resign-do = Feladom
+
+report-title = Hiba bejelentése
+report-explained = Egyetlen fájlban benne van minden, amivel a hiba újra előidézhető: az állás, ahogy te látod, a sorszáma, a helyed és a verzió. Küldd el annak, aki a szervert üzemelteti, vagy csatold egy hibajegyhez.
+report-what = Mi nem jól működött?
+report-save = Fájl mentése
+
+## A vége
+
+end-you-win = Győztél!
+end-wins = { $name } nyer
+end-win-together = Közös győzelem: { $names }
+end-abandoned = Ez a játszma félbemaradt
+end-automaton = Az automata
+end-rematch = Még egy játszma
+end-join-rematch = Beülök a következőbe
+end-record = Játszma letöltése
+end-check = Keverés ellenőrzése
+end-home = Kezdőlap
+
+sheet-title = Pontozólap
+sheet-rank = { $rank }. hely
+sheet-points = Pont
+sheet-ties = Holtverseny
+
+shuffle-kept = A keverés pontosan az, amelyet a szerver előre rögzített.
+shuffle-broken = A titok nem az, amelyet a szerver előre rögzített!
+shuffle-unknown = Ezt csak HTTPS-sel megnyitott oldal tudja kiszámolni. Az alábbi értékek máshol is ellenőrizhetők.
+shuffle-ours = { $count ->
+    [one] A te véletlen bájtjaid is benne vannak.
+   *[other] A te véletlen bájtjaid is benne vannak, mindegyik adag ({ $count }).
+}
+shuffle-missing = A te véletlen bájtjaid hiányoznak belőle!
+shuffle-explained = Az első lap előtt a szerver rögzített egy titkot, a játékosok pedig véletlen bájtokat adtak hozzá. A keverés a kettőből együtt adódik, így senki sem választhatta meg. A „kvartal verify” a letöltött játszma minden lapját ellenőrzi.
+shuffle-commitment = A titok lenyomata, a kezdettől ismert
+shuffle-secret = Titok
+shuffle-contributions = A játékosok véletlen bájtjai
+
+replay-title = Visszajátszás: { $game }
+replay-controls = Visszajátszás
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-before = Egy lépés vissza
+replay-after = Egy lépés előre
+replay-turn = Lépés
+replay-at = { $at } / { $last }
+replay-link = Link ehhez a lépéshez
+replay-back = Vissza az asztalhoz
+replay-not-started = Ez a játszma még nem kezdődött el.
+
+## Beállítások
+
+settings-title = Beállítások
+settings-name = A neved
+settings-keep = Mentés
+settings-kept = Elmentve. Mostantól ezzel a névvel ülsz asztalhoz.
+settings-language = Nyelv
+settings-theme = Színek
+settings-theme-auto = Mint az eszközön
+settings-theme-light = Nappal
+settings-theme-dark = Este
+settings-size = Betűméret
+settings-size-normal = Normál
+settings-size-large = Nagy
+settings-size-larger = Nagyobb
+settings-motion = Mozgás
+settings-motion-auto = Mint az eszközön
+settings-motion-none = Nincs
+settings-turn = Ha én jövök, és nem ide nézek
+settings-sound = Szóljon hang
+settings-sound-try = Próba
+settings-notify = Jöjjön értesítés
+
+how-title = Így játsszuk: { $game }
+how-none = Ehhez a játékhoz még nincs bevezető.
+
+offline-title = Nincs hálózat
+offline-explained = Hálózat nélkül ezek az oldalak működnek:
+offline-not = Az asztalokhoz szerver kell: amint újra van kapcsolat, minden játék ott folytatódik, ahol abbamaradt.
+offline-again = Újra
+
+not-found-title = Itt nincs semmi
+not-found-explained = Talán elírás van a címben, vagy ami itt volt, már nincs meg.
+not-found-home = A kezdőlapra
+
+## Galéria: a megjelenés minden darabja egy oldalon, azoknak, akik építik
+
+gallery-title = Galéria
+gallery-cards = Lapok
+gallery-signs = Jelek
+gallery-controls = Gombok és ablakok
+gallery-dialog = Ablak nyitása
+gallery-notice = Üzenet mutatása
+gallery-board = Tábla
+gallery-facades = Homlokzatok
+
+## Figurák
+
+face-title = Figura
+face-fox = Róka
+face-owl = Bagoly
+face-cat = Macska
+face-bear = Medve
+face-hare = Nyúl
+face-heron = Gém
+face-otter = Vidra
+face-robin = Vörösbegy
+face-tram = Villamos
+face-bike = Bicikli
+face-boat = Csónak
+face-balloon = Léggömb
+face-lamp = Lámpa
+face-clock = Óra
+face-bell = Csengő
+face-key = Kulcs
+face-tree = Fa
+face-tulip = Tulipán
+face-cactus = Kaktusz
+face-acorn = Makk
+face-cloud = Felhő
+face-moon = Hold
+face-star = Csillag
+face-kite = Papírsárkány
+
+## Bemondások
+
+phrase-hello = Helló!
+phrase-good_luck = Sok szerencsét!
+phrase-your_turn = Te jössz!
+phrase-thinking = Hadd gondolkodjak…
+phrase-nice_move = Szép lépés!
+phrase-well_played = Ügyes!
+phrase-oops = Hoppá!
+phrase-lucky = Mázli!
+phrase-thanks = Köszönöm!
+phrase-sorry = Bocsánat!
+phrase-back_soon = Mindjárt jövök
+phrase-good_game = Jó játék volt!
+phrase-again = Még egyet?
+
+## Ami az asztalnál a játékon kívül történik
+
+table-fact-created = Új asztal nyílik: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Leülsz az asztalhoz
+   *[no] { $name } leül az asztalhoz
+}
+table-fact-bot_sat = Bot ül az asztalhoz: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Felszabadul egy hely
+   *[no] Valaki feláll, és felszabadul egy hely
+}
+table-fact-started = Kezdődik a játék
+table-fact-said = { $seat-you ->
+    [yes] Ezt mondod: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Feladod; innentől egy bot játszik
+   *[no] { $seat } feladja; innentől egy bot játszik
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Lejárt az időd; innentől egy bot játszik
+   *[no] { $seat } ideje lejárt; innentől egy bot játszik
+}
+table-fact-returned = { $seat-you ->
+    [yes] Visszaülsz az asztalhoz
+   *[no] { $seat } visszaül az asztalhoz
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Szabadságra mész
+       *[no] { $seat } szabadságra megy
+    }
+   *[no] { $seat-you ->
+        [yes] Visszajössz a szabadságról
+       *[no] { $seat } visszajön a szabadságról
+    }
+}
+table-fact-rematched = A következő játszma egy másik asztalnál lesz
+table-fact-abandoned = Az asztal félbemarad: { $reason }
+reason-empty = mindenki elment
+reason-idle = túl régóta nem történt semmi
+
+## Miért nem, minden játékban
+
+kvartal-refusal-KV-1 = Most nem te jössz.
+kvartal-refusal-KV-2 = Most nem ez a kérdés.
+
+## Hibák: minek hívja a szerver, és mit tehet az ember.
+
+problem-offline = A szerver nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.
+problem-internal = Valami nálunk romlott el. Próbáld újra. { $incident }
+problem-bad_request = A szerver ezt nem értette. Töltsd be újra az oldalt.
+problem-bad_name = Kérjük, válassz másik nevet.
+problem-bad_face = Nincs ilyen figura.
+problem-bad_notation = A szerver nem ismeri ezt a lépést. Töltsd be újra az oldalt.
+problem-bad_option = Ezek a beállítások nem férnek össze.
+problem-bad_pace = Egy lépésre és a tartalékra együtt legalább { $least } másodperc kell.
+problem-bad_seats = A játékosok száma ebben a játékban: { $least }–{ $most }.
+problem-no_seat_left = Hagyj magadnak is helyet: nem lehet mindenki bot.
+problem-no_such_phrase = Nincs ilyen bemondás.
+problem-too_many_tables = Ez egyszerre túl sok asztal (legfeljebb { $most } lehet).
+problem-no_session = A szerver már nem ismer téged. Töltsd be újra az oldalt.
+problem-cross_site = Ez egy másik webhelyről jött, ezért elutasítottuk.
+problem-link_void = Ezt a linket egy újabb váltotta fel.
+problem-not_host = Ezt csak az asztal házigazdája teheti meg.
+problem-not_your_seat = Ez nem a te helyed.
+problem-not_found = Itt nincs semmi.
+problem-no_such_method = A szerver ezt nem értette. Töltsd be újra az oldalt.
+problem-no_such_game = Ezen a szerveren nincs meg ez a játék.
+problem-no_such_number = A játszma még nem tart ott.
+problem-no_such_seat = Nincs ilyen hely.
+problem-no_such_table = Nincs ilyen asztal, vagy csak meghívóval láthatod.
+problem-archived = Ez az asztal az archívumban van, már nem változhat.
+problem-against_rule = Ezt a játékszabály nem engedi.
+problem-not_a_bot = Ezen a helyen nem bot játszik.
+problem-not_awaited = Most nem te jössz.
+problem-not_lobby = A játék már elkezdődött.
+problem-not_running = A játék nincs folyamatban.
+problem-not_over = A játéknak még nincs vége.
+problem-not_settled = Előbb erősítsd meg, amit választottál.
+problem-not_slow = Szabadságra csak ráérős játékból lehet menni.
+problem-resigned = Ezt a játszmát feladtad.
+problem-seat_away = Ezen a helyen most bot játszik. Előbb ülj vissza.
+problem-seat_taken = Valaki gyorsabb volt: ez a hely foglalt.
+problem-seats_free = Még vannak szabad helyek.
+problem-step_from_the_future = Ez a böngésző megelőzte az asztalt. Amit most látsz, az a helyes.
+problem-step_taken = Ez már eldőlt egy másik eszközön. Amit most látsz, az a helyes.
+problem-too_many_devices = Túl sok eszköz játszik ezen a helyen. Kérj új linket, azzal kilépteted őket.
+problem-too_many = Ez túl gyors volt. Próbáld újra { $seconds } másodperc múlva.
+problem-too_many_streams = Túl sok ablak van nyitva. Zárj be néhányat.
+problem-other_rules = Ez a szerver nem ennek az asztalnak a szabályaival játszik. Próbáld újra egy kicsit később.
+problem-store_down = A szerver nem éri el a memóriáját. Próbáld újra egy kicsit később.
+problem-too_large = Ez így egyszerre túl sok.
+problem-too_slow = Túl lassú a kapcsolat. Próbáld újra.
+problem-not_json = A szerver ezt nem értette. Töltsd be újra az oldalt.

@@ -1,0 +1,498 @@
+### Sam dom: ekrany, przyciski, kłopoty, zwroty. Gry mają własne pliki.
+
+app-name = Kvartal
+title-of = { $title } – Kvartal
+# $count: stoły, które czekają na czytelnika.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Przejdź do treści
+screen-failed = Nie udało się wczytać strony
+close = Zamknij
+# Dla czytników ekranu: tu słychać nowiny.
+announcements = Nowości
+cancel = Anuluj
+
+header-home = Kvartal, strona główna
+header-navigation = Nawigacja
+header-waiting = Czekają na ciebie
+header-waiting-count = { $count ->
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+   *[many] Czeka na ciebie { $count } stołów
+}
+header-settings = Ustawienia
+notify-your-turn = Twoja tura
+
+## Gry
+
+game-happy_city = Szczęśliwice Wielkie
+game-happy_city-blurb = Dziesięć kart i miasto gotowe. Sprowadź mieszkańców, uszczęśliw ich i mądrze wydaj każdą monetę.
+game-welcome = { "Welcome To…" }
+game-welcome-blurb = Trzy ulice, domy z numerami, parki i baseny – a wszyscy grają jednocześnie.
+game-streets = { "Streets" }
+game-streets-blurb = Budujcie ulice razem i ściągajcie ludzi tam, gdzie jest najweselej.
+game-ginkgopolis = { "Ginkgopolis" }
+game-ginkgopolis-blurb = Zielone miasto, które kafelek po kafelku rośnie wszerz i wzwyż.
+game-uptown = { "UpTown" }
+game-uptown-blurb = Z kart projektów zbuduj pięć budynków, aż po dachy, i zdobądź najwięcej prestiżu.
+game-plots = Działki
+game-neighbours = Sąsiedzi
+
+## Strona główna
+
+home-title = Zbuduj szczęśliwe miasteczko
+home-explained = Gry planszowe o miastach – w całości i ściśle według zasad. Bez konta i bez instalowania: otwórz stół, wyślij link, graj.
+# $game: nazwa gry.
+home-play = Zagraj w „{ $game }”
+home-dealing = Nakrywamy do stołu…
+home-new = Otwórz stół dla znajomych
+home-mine = Twoje stoły
+home-games = Gry
+home-soon = Wkrótce
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie czeka na graczy. Otwórz stół – niech przyjdą do ciebie.
+home-open-seats = { $free ->
+    [one] Wolne { $free } miejsce z { $seats }
+    [few] Wolne { $free } miejsca z { $seats }
+   *[many] Wolnych { $free } miejsc z { $seats }
+}
+home-open-join = Dołącz
+
+## Stoły na liście
+
+tables-your-turn = Twoja tura
+tables-others = Grają inni
+tables-lobby = Przed startem
+tables-over = Zakończona
+tables-abandoned = Porzucona
+# $names: pozostali gracze, jako lista.
+tables-with = Grają z tobą: { $names }
+tables-alone = Na razie nikt więcej
+# $time: na przykład 4:05 albo „2 d 3 godz.”.
+tables-left = Pozostało { $time }
+
+waiting-title = Czekają na ciebie
+waiting-none = Żaden stół na ciebie nie czeka. Dobra robota!
+waiting-you = Twoja tura
+waiting-others = Grają inni
+waiting-over = Zakończone
+
+## Nowy stół
+
+new-title = Nowy stół
+new-of = Nowy stół: { $game }
+new-seats = Gracze
+new-bots = W tym boty
+new-level = Jak dobrze grają boty
+new-visibility = Kto może przyjść
+new-pace = Tempo
+new-make = Otwórz stół
+
+visibility-link = Przez link
+visibility-link-blurb = Usiąść lub oglądać może każdy, kto ma link.
+visibility-open = Dla wszystkich
+visibility-open-blurb = Stół widać na stronie głównej.
+visibility-private = Prywatny
+visibility-private-blurb = Bez zaproszenia nikt go nie zobaczy.
+
+pace-none = Bez zegara
+pace-none-blurb = Myśl tak długo, jak chcesz.
+pace-live = Na żywo
+pace-live-blurb = 45 sekund na turę i 5 minut zapasu.
+pace-quick = Szybko
+pace-quick-blurb = 20 sekund na turę i 2 minuty zapasu.
+pace-slow = Dzień na turę
+pace-slow-blurb = Graj, gdy znajdziesz chwilę.
+pace-slower = Trzy dni na turę
+pace-slower-blurb = Na zabiegane tygodnie. Urlop zatrzymuje zegar.
+# $time: na przykład 0:45 albo „1 d 0 godz.”.
+pace-live-of = Na żywo, { $time } na turę
+pace-slow-of = Bez pośpiechu, { $time } na turę
+
+level-random = Marzyciel
+level-random-blurb = Gra, co mu przyjdzie do głowy.
+level-greedy = Sąsiad
+level-greedy-blurb = Bierze to, co teraz wygląda najlepiej.
+level-tree = Planista
+level-tree-blurb = Myśli kilka tur naprzód.
+
+table-seats = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+# Opcja gry i to, co dla niej wybrano.
+table-option = { $name }: { $value }
+table-opening = Otwieramy stół…
+table-failed = Nie udało się pokazać tego stołu
+
+## Przed grą
+
+seat-free = Wolne miejsce
+lobby-sit = Usiądź tutaj
+lobby-guest = Ktoś obok mnie
+lobby-sit-guest = Posadź
+lobby-bot = Dodaj bota
+lobby-level = Jak dobrze gra { $name }
+lobby-leave = Odejdź
+lobby-remove = Usuń
+lobby-start = Zacznij grę
+lobby-free = { $count ->
+    [one] Jest jeszcze { $count } wolne miejsce. Wyślij link albo dodaj bota.
+    [few] Są jeszcze { $count } wolne miejsca. Wyślij link albo dodaj boty.
+   *[many] Jest jeszcze { $count } wolnych miejsc. Wyślij link albo dodaj boty.
+}
+lobby-wait-host = Wszyscy już są. Grę zaczyna gospodarz.
+lobby-given-up = Stół zamknięty, gry nie będzie.
+guest-name = Imię
+
+share-title = Zaproś innych
+share-table = Link do tego stołu
+share-private = W linku jest zaproszenie: przekaż go tylko znajomym.
+share-qr = Kod QR linku
+share-copy = Kopiuj
+share-copied = Skopiowano
+share-pass = Udostępnij…
+# $name: gracz z tej przeglądarki.
+share-seat = { $name } na innym urządzeniu
+share-seat-explained = Ten tajny link otworzy twoje miejsce na telefonie – albo znów tutaj, jeśli przeglądarka o tobie zapomni.
+share-seat-show = Pokaż tajny link
+share-seat-link = Tajny link do twojego miejsca
+share-renew = Zmień link i odłącz inne urządzenia
+share-renewed = Starsze linki już nie działają
+
+take-title = Zajmujemy twoje miejsce…
+take-failed = Ten link nie działa
+take-watch = Oglądaj grę
+
+## Gracze
+
+player-you = ty
+player-bot = Bot – { $level }
+player-your-turn = Twoja tura
+player-thinking = Myśli…
+player-choosing = Wybiera…
+player-on-holiday = Na urlopie
+player-away-resigned = Gra poddana: dogrywa bot
+player-away-timed_out = Poza stołem: gra bot
+player-score = { $score }
+players-title = Gracze
+clock-left = Pozostały czas
+time-hours = { $hours } godz. { $minutes } min
+time-days = { $days } d { $hours } godz.
+
+# Boty mają imiona według miejsc, a kolejne – numery.
+bot-name-0 = Adela
+bot-name-1 = Borys
+bot-name-2 = Celina
+bot-name-3 = Darek
+bot-name-4 = Ela
+bot-name-5 = Feliks
+bot-name = Bot nr { $number }
+
+away-explained = Twój czas minął i gra za ciebie bot.
+away-come-back = Wróć do gry
+
+## Przy stole
+
+prompt-title = Co trzeba zrobić
+prompt-your-turn = Twoja tura
+# Kilku graczy przy jednym ekranie.
+prompt-turn-of = Tura: { $name }
+prompt-choose = Wybierz
+prompt-reveals = Potwierdź, a zobaczysz, co dalej
+prompt-wait = Nie twoja tura
+prompt-watching = Oglądasz grę
+prompt-waiting = { $count ->
+    [one] { $names } wybiera
+    [few] { $names } wybierają
+   *[many] { $names } wybierają
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } gracz wybiera
+    [few] { $count } graczy wybiera
+   *[many] { $count } graczy wybiera
+}
+prompt-over = Koniec gry
+prompt-steps = Już wybrane
+prompt-undo = Cofnij
+prompt-confirm = Potwierdź
+
+choices-title = Możliwości
+choices-open = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+log-title = Przebieg gry
+log-short = Dziennik
+log-new = Nowe
+log-sum = Razem
+news-title = Gdy cię nie było
+news-read = Jasne
+
+curtain-one = Podaj dalej: teraz { $name }
+curtain-several = Kto następny?
+curtain-why = Pozostali nie patrzą: to, co dalej, jest tajne.
+curtain-take = To ja, { $name }
+
+connection-lost = Połączenie zerwane. Próbujemy ponownie…
+connection-back = Połączenie wróciło. Nic cię nie ominęło.
+
+menu-title = Menu gry
+menu-say = Powiedz coś
+menu-share = Zaproś innych lub zmień urządzenie
+menu-how = Jak grać
+menu-replay = Powtórka
+menu-holiday = Idę na urlop: mój zegar stoi
+menu-holiday-end = Wracam z urlopu
+menu-report = Zgłoś błąd
+menu-resign = Poddaj grę
+
+resign-title = Poddać grę?
+resign-explained = Bot dogra za ciebie do końca. Możesz oglądać, ale nie wrócić.
+resign-do = Poddaj grę
+
+report-title = Zgłoś błąd
+report-explained = W jednym pliku jest wszystko, by zobaczyć błąd ponownie: sytuacja taka, jaką znasz, jej numer, twoje miejsce i wersja. Wyślij go osobie, która prowadzi ten serwer, albo dołącz do zgłoszenia.
+report-what = Co poszło nie tak?
+report-save = Zapisz plik
+
+## Koniec
+
+end-you-win = Wygrywasz!
+end-wins = Wygrywa { $name }
+end-win-together = Wspólne zwycięstwo: { $names }
+end-abandoned = Ta gra została porzucona
+end-automaton = Automat
+end-rematch = Zagraj jeszcze raz
+end-join-rematch = Do następnej gry
+end-record = Pobierz zapis
+end-check = Sprawdź tasowanie
+end-home = Strona główna
+
+sheet-title = Podliczenie punktów
+sheet-rank = Miejsce { $rank }
+sheet-points = Punkty
+sheet-ties = Przy remisie
+
+shuffle-kept = To dokładnie to tasowanie, do którego serwer zobowiązał się przed grą.
+shuffle-broken = Sekret nie jest tym, do którego serwer się zobowiązał!
+shuffle-unknown = Obliczyć to może tylko strona otwarta przez HTTPS. Wartości poniżej można sprawdzić gdzie indziej.
+shuffle-ours = { $count ->
+    [one] Twoje losowe bajty też w nim są.
+    [few] Są w nim wszystkie { $count } porcje twoich losowych bajtów.
+   *[many] Wszystkie { $count } porcji twoich losowych bajtów w nim jest.
+}
+shuffle-missing = Brakuje w nim twoich losowych bajtów!
+shuffle-explained = Przed pierwszą kartą serwer ustalił sekret, a każdy gracz dorzucił losowe bajty. Tasowanie wynika z jednego i drugiego, więc nikt nie mógł go wybrać. Polecenie „{ "kvartal verify" }” sprawdzi każdą kartę zapisu.
+shuffle-commitment = Zobowiązanie, znane od początku
+shuffle-secret = Sekret
+shuffle-contributions = Losowe bajty graczy
+
+replay-title = Powtórka: { $game }
+replay-controls = Powtórka
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-before = Turę wstecz
+replay-after = Turę naprzód
+replay-turn = Tura
+replay-at = { $at } z { $last }
+replay-link = Link do tej tury
+replay-back = Wróć do stołu
+replay-not-started = Ta gra jeszcze się nie zaczęła.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-keep = Zapisz
+settings-kept = Zapisano. Tak zobaczą cię przy nowych stołach.
+settings-language = Język
+settings-theme = Kolory
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Dzień
+settings-theme-dark = Wieczór
+settings-size = Wielkość tekstu
+settings-size-normal = Zwykła
+settings-size-large = Duża
+settings-size-larger = Większa
+settings-motion = Animacje
+settings-motion-auto = Jak w urządzeniu
+settings-motion-none = Bez animacji
+settings-turn = Gdy jest moja tura, a patrzę gdzie indziej
+settings-sound = Odtwórz dźwięk
+settings-sound-try = Posłuchaj
+settings-notify = Pokaż powiadomienie
+
+how-title = Jak grać w „{ $game }”
+how-none = Ta gra nie ma jeszcze wprowadzenia.
+
+offline-title = Brak sieci
+offline-explained = Bez sieci działają te strony:
+offline-not = Stoły potrzebują serwera: gdy wróci połączenie, gry potoczą się dalej od tego samego miejsca.
+offline-again = Spróbuj ponownie
+
+not-found-title = Nic tu nie ma
+not-found-explained = Może w adresie jest literówka, a może to, co tu było, zniknęło.
+not-found-home = Na stronę główną
+
+## Galeria: cała oprawa na jednej stronie, dla tych, którzy ją tworzą
+
+gallery-title = Galeria
+gallery-cards = Karty
+gallery-signs = Znaki
+gallery-controls = Przyciski i okna
+gallery-dialog = Otwórz okno
+gallery-notice = Pokaż komunikat
+gallery-board = Plansza
+gallery-facades = Fasady
+
+## Portrety
+
+face-title = Portret
+face-fox = Lis
+face-owl = Sowa
+face-cat = Kot
+face-bear = Niedźwiedź
+face-hare = Zając
+face-heron = Czapla
+face-otter = Wydra
+face-robin = Rudzik
+face-tram = Tramwaj
+face-bike = Rower
+face-boat = Żaglówka
+face-balloon = Balon
+face-lamp = Latarnia
+face-clock = Zegar
+face-bell = Dzwonek
+face-key = Klucz
+face-tree = Drzewo
+face-tulip = Tulipan
+face-cactus = Kaktus
+face-acorn = Żołądź
+face-cloud = Chmura
+face-moon = Księżyc
+face-star = Gwiazda
+face-kite = Latawiec
+
+## Zwroty
+
+phrase-hello = Cześć!
+phrase-good_luck = Powodzenia!
+phrase-your_turn = Twoja kolej!
+phrase-thinking = Chwila, myślę…
+phrase-nice_move = Dobry ruch!
+phrase-well_played = Dobrze zagrane!
+phrase-oops = Ojej!
+phrase-lucky = Ale fart!
+phrase-thanks = Dzięki!
+phrase-sorry = Przepraszam!
+phrase-back_soon = Zaraz wracam
+phrase-good_game = Dzięki za grę!
+phrase-again = Jeszcze raz?
+
+## Co dzieje się przy stole poza grą
+
+table-fact-created = Nowy stół: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Siadasz do stołu
+   *[no] { $name } siada do stołu
+}
+table-fact-bot_sat = Do stołu siada bot: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Zwalnia się miejsce
+   *[no] Ktoś odchodzi, miejsce jest wolne
+}
+table-fact-started = Gra się zaczyna
+table-fact-said = { $seat-you ->
+    [yes] Mówisz: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Poddajesz grę, dalej gra bot
+   *[no] { $seat } poddaje grę, dalej gra bot
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Twój czas minął, dalej gra bot
+   *[no] { $seat }: czas minął, dalej gra bot
+}
+table-fact-returned = { $seat-you ->
+    [yes] Wracasz do gry
+   *[no] { $seat } wraca do gry
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Idziesz na urlop
+       *[no] { $seat } idzie na urlop
+    }
+   *[no] { $seat-you ->
+        [yes] Wracasz z urlopu
+       *[no] { $seat } wraca z urlopu
+    }
+}
+table-fact-rematched = Następna gra czeka przy innym stole
+table-fact-abandoned = Stół zamknięty: { $reason }
+reason-empty = wszyscy odeszli
+reason-idle = zbyt długo nic się nie działo
+
+## Dlaczego nie, w każdej grze
+
+kvartal-refusal-KV-1 = To nie twoja tura.
+kvartal-refusal-KV-2 = Teraz trzeba zrobić coś innego.
+
+## Kłopoty: jak nazywa je serwer i co człowiek może na nie poradzić.
+
+problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+problem-internal = Coś zepsuło się po naszej stronie. Spróbuj ponownie. { $incident }
+problem-bad_request = Serwer tego nie zrozumiał. Odśwież stronę.
+problem-bad_name = Wybierz, proszę, inne imię.
+problem-bad_face = Nie ma takiego portretu.
+problem-bad_notation = Serwer nie zna takiego ruchu. Odśwież stronę.
+problem-bad_option = Te opcje nie pasują do siebie.
+problem-bad_pace = Tura i zapas razem muszą mieć co najmniej { $least ->
+    [one] { $least } sekundę.
+    [few] { $least } sekundy.
+   *[many] { $least } sekund.
+}
+problem-bad_seats = Liczba graczy w tej grze: od { $least } do { $most }.
+problem-no_seat_left = Zostaw miejsce dla siebie: same boty grać nie mogą.
+problem-no_such_phrase = Nie ma takiego zwrotu.
+problem-too_many_tables = Za dużo stołów naraz (najwyżej { $most }).
+problem-no_session = Serwer już cię nie poznaje. Odśwież stronę.
+problem-cross_site = To przyszło z innej strony i zostało odrzucone.
+problem-link_void = Ten link zastąpiono nowszym.
+problem-not_host = To może zrobić tylko gospodarz stołu.
+problem-not_your_seat = To nie twoje miejsce.
+problem-not_found = Nic tu nie ma.
+problem-no_such_method = Serwer tego nie zrozumiał. Odśwież stronę.
+problem-no_such_game = Na tym serwerze nie ma tej gry.
+problem-no_such_number = Gra jeszcze tak daleko nie zaszła.
+problem-no_such_seat = Nie ma takiego miejsca.
+problem-no_such_table = Nie ma takiego stołu albo trzeba zaproszenia, by go zobaczyć.
+problem-archived = Ten stół jest w archiwum i nie można go już zmienić.
+problem-against_rule = Zasady gry na to nie pozwalają.
+problem-not_a_bot = Na tym miejscu nie gra bot.
+problem-not_awaited = To nie twoja tura.
+problem-not_lobby = Gra już się zaczęła.
+problem-not_running = Gra teraz nie trwa.
+problem-not_over = Gra jeszcze się nie skończyła.
+problem-not_settled = Najpierw potwierdź swój wybór.
+problem-not_slow = Urlop jest tylko w grach bez pośpiechu.
+problem-resigned = Ta gra jest poddana, nie możesz już grać.
+problem-seat_away = Na tym miejscu gra teraz bot. Najpierw wróć do gry.
+problem-seat_taken = Ktoś był szybszy: miejsce zajęte.
+problem-seats_free = Są jeszcze wolne miejsca.
+problem-step_from_the_future = Przeglądarka wyprzedziła stół. Teraz na ekranie wszystko się zgadza.
+problem-step_taken = Zdecydowano o tym na innym urządzeniu. Teraz na ekranie wszystko się zgadza.
+problem-too_many_devices = Na tym miejscu gra za dużo urządzeń. Zmień link, by je odłączyć.
+problem-too_many = Za szybko. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}
+problem-too_many_streams = Za dużo otwartych okien. Zamknij kilka.
+problem-other_rules = Ten serwer nie gra według zasad tego stołu. Spróbuj za chwilę.
+problem-store_down = Serwer nie może sięgnąć do swojej pamięci. Spróbuj za chwilę.
+problem-too_large = To za dużo naraz.
+problem-too_slow = Połączenie jest zbyt wolne. Spróbuj ponownie.
+problem-not_json = Serwer tego nie zrozumiał. Odśwież stronę.

@@ -1,0 +1,502 @@
+### Casa însăși: ecrane, butoane, probleme, replici. Jocurile au fișierele lor.
+
+app-name = Kvartal
+title-of = { $title } · Kvartal
+# $count: mesele care îl așteaptă pe cititor.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Sari la conținut
+screen-failed = Pagina nu s-a putut încărca
+close = Închide
+# Pentru cititoarele de ecran: locul unde se spun noutățile.
+announcements = Noutăți
+cancel = Anulează
+
+header-home = Kvartal, la pagina de start
+header-navigation = Navigare
+header-waiting = Te așteaptă
+header-waiting-count = { $count ->
+    [one] Te așteaptă { $count } masă
+    [few] Te așteaptă { $count } mese
+   *[other] Te așteaptă { $count } de mese
+}
+header-settings = Setări
+notify-your-turn = E rândul tău
+
+## Jocuri
+
+game-happy_city = Happy City
+game-happy_city-blurb = Un oraș din zece cărți. Adu locuitori, fă-i fericiți și cheltuiește cu cap fiecare monedă.
+game-welcome = Welcome To…
+game-welcome-blurb = Numerotează casele de pe trei străzi cu parcuri și piscine, toți în același timp.
+game-streets = Streets
+game-streets-blurb = Construiește străzi alături de ceilalți și mută oamenii acolo unde e distracția.
+game-ginkgopolis = Ginkgopolis
+game-ginkgopolis-blurb = Un oraș verde care crește în lățime și în înălțime, piesă cu piesă.
+game-uptown = UpTown
+game-uptown-blurb = Clădește din cărți de proiect cinci clădiri, până la acoperiș, și câștigă cel mai mult prestigiu.
+game-plots = Parcele
+game-neighbours = Vecini
+
+## Pagina de start
+
+home-title = Construiește un orășel fericit
+home-explained = Jocuri de societate în care construiești orașe, complete și ca la carte. Fără cont, fără instalare: deschide o masă, trimite linkul și joacă.
+# $game: numele unui joc.
+home-play = Joacă acum { $game }
+home-dealing = Se pregătește masa…
+home-new = Masă pentru prieteni
+home-mine = Mesele tale
+home-games = Jocuri
+home-soon = În curând
+home-open = Mese deschise
+home-open-none = Nimeni nu așteaptă jucători acum. Fă o masă și las-o deschisă.
+home-open-seats = { $free ->
+    [one] { $free } loc liber din { $seats }
+    [few] { $free } locuri libere din { $seats }
+   *[other] { $free } de locuri libere din { $seats }
+}
+home-open-join = Intră
+
+## Mese într-o listă
+
+tables-your-turn = Rândul tău
+tables-others = Joacă ceilalți
+tables-lobby = Nu a început încă
+tables-over = Încheiată
+tables-abandoned = Abandonată
+# $names: ceilalți jucători, ca listă.
+tables-with = Cu { $names }
+tables-alone = Încă nimeni altcineva
+# $time: de pildă 4:05 sau „2 zile 3 h”.
+tables-left = Timp rămas: { $time }
+
+waiting-title = Te așteaptă
+waiting-none = Nu te așteaptă nicio masă. Bine jucat!
+waiting-you = Rândul tău
+waiting-others = La rând sunt ceilalți
+waiting-over = Încheiate
+
+## O masă nouă
+
+new-title = Masă nouă
+new-of = Masă nouă: { $game }
+new-seats = Jucători
+new-bots = Dintre care boți
+new-level = Cât de bine joacă boții
+new-visibility = Cine poate veni
+new-pace = Ritm
+new-make = Deschide masa
+
+visibility-link = Cu link
+visibility-link-blurb = Cine are linkul poate juca sau privi.
+visibility-open = Deschisă
+visibility-open-blurb = Apare pe pagina de start, pentru toată lumea.
+visibility-private = Privată
+visibility-private-blurb = N-o vede nimeni fără invitație.
+
+pace-none = Fără ceas
+pace-none-blurb = Ai timp cât vrei.
+pace-live = În timp real
+pace-live-blurb = 45 de secunde pe tură și 5 minute rezervă.
+pace-quick = Rapid
+pace-quick-blurb = 20 de secunde pe tură și 2 minute rezervă.
+pace-slow = O zi pe tură
+pace-slow-blurb = Joci când găsești un minut.
+pace-slower = Trei zile pe tură
+pace-slower-blurb = Pentru săptămâni pline. Vacanța oprește ceasul.
+# $time: de pildă 0:45 sau „1 zi 0 h”.
+pace-live-of = În timp real, { $time } pe tură
+pace-slow-of = Pe îndelete, { $time } pe tură
+
+level-random = Visător
+level-random-blurb = Joacă ce-i trece prin minte.
+level-greedy = Vecin
+level-greedy-blurb = Ia ce pare mai bun pe moment.
+level-tree = Strateg
+level-tree-blurb = Gândește cu câteva ture înainte.
+
+table-seats = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+# O opțiune a jocului și ce s-a ales pentru ea.
+table-option = { $name }: { $value }
+table-opening = Se deschide masa…
+table-failed = Masa nu poate fi afișată
+
+## Înainte de joc
+
+seat-free = Loc liber
+lobby-sit = Așază-te aici
+lobby-guest = Cineva lângă mine
+lobby-sit-guest = Ia loc
+lobby-bot = Adaugă un bot
+lobby-level = Cât de bine joacă { $name }
+lobby-leave = Pleacă
+lobby-remove = Scoate
+lobby-start = Începe jocul
+lobby-free = { $count ->
+    [one] Mai e { $count } loc liber. Trimite linkul sau adaugă un bot.
+    [few] Mai sunt { $count } locuri libere. Trimite linkul sau adaugă boți.
+   *[other] Mai sunt { $count } de locuri libere. Trimite linkul sau adaugă boți.
+}
+lobby-wait-host = Sunt toți aici. Gazda începe jocul.
+lobby-given-up = Masa a fost abandonată.
+guest-name = Nume
+
+share-title = Cheamă-i și pe alții
+share-table = Linkul acestei mese
+share-private = Linkul e și invitație: dă-l doar prietenilor.
+share-qr = Codul QR al linkului
+share-copy = Copiază
+share-copied = Copiat
+share-pass = Trimite…
+# $name: un jucător din acest browser.
+share-seat = { $name } pe alt dispozitiv
+share-seat-explained = Acest link secret îți aduce locul pe telefon sau ți-l dă înapoi dacă browserul te uită.
+share-seat-show = Arată linkul secret
+share-seat-link = Linkul secret al locului tău
+share-renew = Fă un link nou și deconectează celelalte dispozitive
+share-renewed = Linkurile vechi nu mai sunt valabile
+
+take-title = Îți ocupi locul…
+take-failed = Linkul nu funcționează
+take-watch = Privește masa
+
+## Jucători
+
+player-you = tu
+player-bot = Bot · { $level }
+player-your-turn = Rândul tău
+player-thinking = Se gândește…
+player-choosing = Alege…
+player-on-holiday = În vacanță
+player-away-resigned = A renunțat: joacă un bot
+player-away-timed_out = Lipsește: joacă un bot
+player-score = { $score }
+players-title = Jucători
+clock-left = Timp rămas
+time-hours = { $hours } h { $minutes } min
+time-days = { $days ->
+    [one] { $days } zi { $hours } h
+    [few] { $days } zile { $hours } h
+   *[other] { $days } de zile { $hours } h
+}
+
+# Boții au nume după locul lor; următorii au numere.
+bot-name-0 = Ada
+bot-name-1 = Bruno
+bot-name-2 = Clara
+bot-name-3 = Dario
+bot-name-4 = Elsa
+bot-name-5 = Felix
+bot-name = Botul { $number }
+
+away-explained = Ți s-a terminat timpul și un bot joacă în locul tău.
+away-come-back = Joc eu mai departe
+
+## La masă
+
+prompt-title = Ce ai de făcut
+prompt-your-turn = Rândul tău
+# Mai mulți jucători la același ecran.
+prompt-turn-of = La rând: { $name }
+prompt-choose = Alege
+prompt-reveals = Confirmă ca să vezi ce urmează
+prompt-wait = Nu e rândul tău
+prompt-watching = Privești jocul
+prompt-waiting = { $count ->
+    [one] { $names } alege
+    [few] { $names } aleg
+   *[other] { $names } aleg
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } jucător alege
+    [few] { $count } jucători aleg
+   *[other] { $count } de jucători aleg
+}
+prompt-over = Jocul s-a încheiat
+prompt-steps = Ales până acum
+prompt-undo = Dă înapoi
+prompt-confirm = Confirmă
+
+choices-title = Opțiuni
+choices-open = { $count ->
+    [one] { $count } opțiune
+    [few] { $count } opțiuni
+   *[other] { $count } de opțiuni
+}
+log-title = Ce s-a întâmplat
+log-short = Jurnal
+log-new = Nou
+log-sum = În total
+news-title = Între timp
+news-read = Am înțeles
+
+curtain-one = Dă ecranul mai departe: { $name }
+curtain-several = Cine urmează?
+curtain-why = Ceilalți nu se uită: urmează ceva secret.
+curtain-take = Eu sunt { $name }
+
+connection-lost = S-a pierdut conexiunea. Încercăm din nou…
+connection-back = Conexiunea a revenit. N-ai pierdut nimic.
+
+menu-title = Meniu
+menu-say = Spune ceva
+menu-share = Cheamă pe cineva sau joacă pe alt dispozitiv
+menu-how = Cum se joacă
+menu-replay = Reluare
+menu-holiday = Plec în vacanță: oprește-mi ceasul
+menu-holiday-end = M-am întors din vacanță
+menu-report = Raportează o eroare
+menu-resign = Renunță
+
+resign-title = Renunți?
+resign-explained = Un bot joacă în locul tău până la sfârșit. Poți privi, dar nu te mai poți întoarce.
+resign-do = Renunță
+
+report-title = Raportează o eroare
+report-explained = Un singur fișier cuprinde tot ce trebuie ca eroarea să poată fi văzută din nou: poziția așa cum o știi tu, numărul ei, locul tău și versiunea. Trimite-l cui are grijă de server sau atașează-l la o sesizare.
+report-what = Ce n-a mers bine?
+report-save = Salvează fișierul
+
+## Sfârșitul
+
+end-you-win = Ai câștigat!
+end-wins = { $name } câștigă
+end-win-together = { $names } câștigă împreună
+end-abandoned = Partida a fost abandonată
+end-automaton = Automatul
+end-rematch = Încă o partidă
+end-join-rematch = Intră în partida următoare
+end-record = Descarcă partida
+end-check = Verifică amestecarea
+end-home = Pagina de start
+
+sheet-title = Foaie de punctaj
+sheet-rank = Locul { $rank }
+sheet-points = Puncte
+sheet-ties = Departajare
+
+shuffle-kept = Amestecarea e exact cea fixată de server dinainte.
+shuffle-broken = Secretul nu e cel fixat de server dinainte!
+shuffle-unknown = Doar paginile deschise prin HTTPS pot calcula asta. Valorile de mai jos se pot verifica în altă parte.
+shuffle-ours = { $count ->
+    [one] Octeții tăi aleatori fac parte din ea.
+    [few] Toate cele { $count } porții ale tale de octeți aleatori fac parte din ea.
+   *[other] Toate cele { $count } de porții ale tale de octeți aleatori fac parte din ea.
+}
+shuffle-missing = Octeții tăi aleatori lipsesc din ea!
+shuffle-explained = Înainte de prima carte, serverul a fixat un secret, iar fiecare jucător a adăugat octeți aleatori. Amestecarea rezultă din amândouă, așa că nimeni n-a putut s-o aleagă. „kvartal verify” verifică fiecare carte dintr-o partidă descărcată.
+shuffle-commitment = Amprenta secretului, cunoscută de la început
+shuffle-secret = Secretul
+shuffle-contributions = Octeții aleatori ai jucătorilor
+
+replay-title = Reluare: { $game }
+replay-controls = Reluare
+replay-play = Pornește
+replay-pause = Pauză
+replay-before = O mutare înapoi
+replay-after = O mutare înainte
+replay-turn = Mutarea
+replay-at = { $at } din { $last }
+replay-link = Link la această mutare
+replay-back = Înapoi la masă
+replay-not-started = Partida nu a început încă.
+
+## Setări
+
+settings-title = Setări
+settings-name = Numele tău
+settings-keep = Salvează
+settings-kept = Salvat. De acum apare la mesele la care te așezi.
+settings-language = Limba
+settings-theme = Culori
+settings-theme-auto = Ca dispozitivul
+settings-theme-light = Zi
+settings-theme-dark = Seară
+settings-size = Mărimea textului
+settings-size-normal = Normală
+settings-size-large = Mare
+settings-size-larger = Foarte mare
+settings-motion = Animații
+settings-motion-auto = Ca dispozitivul
+settings-motion-none = Fără
+settings-turn = Când e rândul meu și nu mă uit aici
+settings-sound = Redă un sunet
+settings-sound-try = Încearcă
+settings-notify = Arată o notificare
+
+how-title = Cum se joacă { $game }
+how-none = Jocul acesta nu are încă o prezentare.
+
+offline-title = Nu ai conexiune
+offline-explained = Fără rețea merg paginile acestea:
+offline-not = Mesele au nevoie de server: jocurile continuă de unde au rămas, imediat ce revine conexiunea.
+offline-again = Încearcă din nou
+
+not-found-title = Aici nu e nimic
+not-found-explained = Poate adresa e scrisă greșit sau ce era aici nu mai există.
+not-found-home = La pagina de start
+
+## Galerie: toate piesele înfățișării pe o pagină, pentru cei care o construiesc
+
+gallery-title = Galerie
+gallery-cards = Cărți
+gallery-signs = Semne
+gallery-controls = Butoane și ferestre
+gallery-dialog = Deschide o fereastră
+gallery-notice = Arată un anunț
+gallery-board = Masa de joc
+gallery-facades = Fațade
+
+## Avatare
+
+face-title = Avatar
+face-fox = Vulpe
+face-owl = Bufniță
+face-cat = Pisică
+face-bear = Urs
+face-hare = Iepure
+face-heron = Stârc
+face-otter = Vidră
+face-robin = Măcăleandru
+face-tram = Tramvai
+face-bike = Bicicletă
+face-boat = Barcă
+face-balloon = Balon
+face-lamp = Lampă
+face-clock = Ceas
+face-bell = Clopoțel
+face-key = Cheie
+face-tree = Copac
+face-tulip = Lalea
+face-cactus = Cactus
+face-acorn = Ghindă
+face-cloud = Nor
+face-moon = Lună
+face-star = Stea
+face-kite = Zmeu
+
+## Replici
+
+phrase-hello = Salut!
+phrase-good_luck = Baftă!
+phrase-your_turn = E rândul tău!
+phrase-thinking = Stai să mă gândesc…
+phrase-nice_move = Frumoasă mutare!
+phrase-well_played = Bine jucat!
+phrase-oops = Ups!
+phrase-lucky = Ce noroc!
+phrase-thanks = Mulțumesc!
+phrase-sorry = Scuze!
+phrase-back_soon = Revin imediat
+phrase-good_game = Frumos joc!
+phrase-again = Mai jucăm?
+
+## Ce se întâmplă la masă pe lângă joc
+
+table-fact-created = Se deschide o masă: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Te așezi la masă
+   *[no] { $name } se așază la masă
+}
+table-fact-bot_sat = Un bot se așază la masă: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Se eliberează un loc
+   *[no] Cineva pleacă și un loc rămâne liber
+}
+table-fact-started = Jocul începe
+table-fact-said = { $seat-you ->
+    [yes] Tu spui: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Renunți; un bot joacă mai departe
+   *[no] { $seat } renunță; un bot joacă mai departe
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Ți s-a terminat timpul; un bot joacă mai departe
+   *[no] { $seat } nu mai are timp; un bot joacă mai departe
+}
+table-fact-returned = { $seat-you ->
+    [yes] Revii la masă
+   *[no] { $seat } revine la masă
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Pleci în vacanță
+       *[no] { $seat } pleacă în vacanță
+    }
+   *[no] { $seat-you ->
+        [yes] Te întorci din vacanță
+       *[no] { $seat } se întoarce din vacanță
+    }
+}
+table-fact-rematched = Partida următoare se pregătește la altă masă
+table-fact-abandoned = Masa e abandonată: { $reason }
+reason-empty = au plecat toți
+reason-idle = de prea mult timp nu s-a mai întâmplat nimic
+
+## De ce nu, în orice joc
+
+kvartal-refusal-KV-1 = Nu e rândul tău.
+kvartal-refusal-KV-2 = Nu asta ai de ales acum.
+
+## Probleme: cum le numește serverul și ce se poate face.
+
+problem-offline = Serverul nu răspunde. Verifică conexiunea și încearcă din nou.
+problem-internal = Ceva n-a mers bine la noi. Încearcă din nou. { $incident }
+problem-bad_request = Serverul n-a înțeles. Reîncarcă pagina.
+problem-bad_name = Te rugăm să alegi alt nume.
+problem-bad_face = Nu există un asemenea avatar.
+problem-bad_notation = Serverul nu cunoaște această mutare. Reîncarcă pagina.
+problem-bad_option = Opțiunile acestea nu se potrivesc între ele.
+problem-bad_pace = Tura și rezerva trebuie să aibă împreună cel puțin { $least ->
+    [one] { $least } secundă.
+    [few] { $least } secunde.
+   *[other] { $least } de secunde.
+}
+problem-bad_seats = La acest joc, numărul de jucători e între { $least } și { $most }.
+problem-no_seat_left = Păstrează un loc și pentru tine: nu pot fi toți boți.
+problem-no_such_phrase = Nu există o asemenea replică.
+problem-too_many_tables = Sunt prea multe mese deodată (cel mult { $most }).
+problem-no_session = Serverul nu te mai cunoaște. Reîncarcă pagina.
+problem-cross_site = Cererea a venit de pe alt site și a fost respinsă.
+problem-link_void = Linkul a fost înlocuit cu unul mai nou.
+problem-not_host = Doar gazda mesei poate face asta.
+problem-not_your_seat = Nu e locul tău.
+problem-not_found = Aici nu e nimic.
+problem-no_such_method = Serverul n-a înțeles. Reîncarcă pagina.
+problem-no_such_game = Serverul nu are acest joc.
+problem-no_such_number = Partida n-a ajuns atât de departe.
+problem-no_such_seat = Nu există un asemenea loc.
+problem-no_such_table = Masa nu există sau ai nevoie de o invitație ca s-o vezi.
+problem-archived = Masa e în arhivă și nu mai poate fi schimbată.
+problem-against_rule = O regulă a jocului nu permite asta.
+problem-not_a_bot = La acest loc nu joacă un bot.
+problem-not_awaited = Nu e rândul tău.
+problem-not_lobby = Jocul a început deja.
+problem-not_running = Jocul nu e în desfășurare.
+problem-not_over = Jocul nu s-a încheiat încă.
+problem-not_settled = Mai întâi confirmă ce ai ales.
+problem-not_slow = Vacanța e doar pentru jocurile pe îndelete.
+problem-resigned = Ai renunțat la această partidă.
+problem-seat_away = La acest loc joacă acum un bot. Mai întâi revino la masă.
+problem-seat_taken = Cineva a fost mai rapid: locul e ocupat.
+problem-seats_free = Mai sunt locuri libere.
+problem-step_from_the_future = Browserul e cu un pas înaintea mesei. Ce se vede acum e corect.
+problem-step_taken = S-a decis pe alt dispozitiv. Ce se vede acum e corect.
+problem-too_many_devices = Prea multe dispozitive joacă la acest loc. Fă un link nou ca să le deconectezi.
+problem-too_many = Prea repede. Încearcă din nou peste { $seconds ->
+    [one] { $seconds } secundă.
+    [few] { $seconds } secunde.
+   *[other] { $seconds } de secunde.
+}
+problem-too_many_streams = Sunt prea multe ferestre deschise. Închide câteva.
+problem-other_rules = Serverul nu joacă după regulile acestei mese. Încearcă din nou peste puțin timp.
+problem-store_down = Serverul nu ajunge la memoria lui. Încearcă din nou peste puțin timp.
+problem-too_large = E prea mult deodată.
+problem-too_slow = Conexiunea e prea lentă. Încearcă din nou.
+problem-not_json = Serverul n-a înțeles. Reîncarcă pagina.

@@ -1,0 +1,498 @@
+### Сам дом: экраны, кнопки, неполадки, реплики. У игр свои файлы.
+
+app-name = Kvartal
+title-of = { $title } — Kvartal
+# $count: столы, которые ждут читателя.
+title-awaited = ({ $count }) { $title }
+skip-to-content = К содержанию
+screen-failed = Не удалось загрузить страницу
+close = Закрыть
+# Для читающих вслух: здесь звучат новости.
+announcements = Новости
+cancel = Отмена
+
+header-home = Kvartal, на главную
+header-navigation = Навигация
+header-waiting = Ждут тебя
+header-waiting-count = { $count ->
+    [one] Тебя ждёт { $count } стол
+    [few] Тебя ждут { $count } стола
+   *[many] Тебя ждут { $count } столов
+}
+header-settings = Настройки
+notify-your-turn = Твой ход
+
+## Игры
+
+game-happy_city = Город счастья
+game-happy_city-blurb = Десять карт — и город готов. Заселяй его, радуй жителей и трать с умом каждую монету.
+game-welcome = Бумажные кварталы
+game-welcome-blurb = Три улицы, дома с номерами, скверы и бассейны — и все играют одновременно.
+game-streets = Улицы
+game-streets-blurb = Стройте улицы сообща и заманивайте людей туда, где веселее.
+game-ginkgopolis = Гинкгополис
+game-ginkgopolis-blurb = Зелёный город, который тайл за тайлом растёт вширь и ввысь.
+game-uptown = { "UpTown" }
+game-uptown-blurb = Собери из карт проектов пять зданий, до самых крыш, и заслужи больше всех престижа.
+game-plots = Участки
+game-neighbours = Соседи
+
+## Главная страница
+
+home-title = Построй счастливый городок
+home-explained = Настольные игры о городах — целиком и строго по правилам. Без регистрации и установки: открой стол, отправь ссылку, играй.
+# $game: название игры.
+home-play = Сыграть в «{ $game }»
+home-dealing = Накрываем на стол…
+home-new = Открыть стол для друзей
+home-mine = Твои столы
+home-games = Игры
+home-soon = Скоро
+home-open = Открытые столы
+home-open-none = Сейчас никто не ждёт игроков. Открой стол — пусть приходят.
+home-open-seats = { $free ->
+    [one] Свободно { $free } место из { $seats }
+    [few] Свободно { $free } места из { $seats }
+   *[many] Свободно { $free } мест из { $seats }
+}
+home-open-join = Сесть за стол
+
+## Столы в списке
+
+tables-your-turn = Твой ход
+tables-others = Ходят другие
+tables-lobby = Ещё не началась
+tables-over = Окончена
+tables-abandoned = Брошена
+# $names: остальные игроки, списком.
+tables-with = С тобой: { $names }
+tables-alone = Пока больше никого
+# $time: вроде 4:05 или «2 д 3 ч».
+tables-left = Осталось { $time }
+
+waiting-title = Ждут тебя
+waiting-none = Ни один стол тебя не ждёт. Отличная работа!
+waiting-you = Твой ход
+waiting-others = Ходят другие
+waiting-over = Завершённые
+
+## Новый стол
+
+new-title = Новый стол
+new-of = Новый стол: { $game }
+new-seats = Игроков
+new-bots = Из них ботов
+new-level = Сила ботов
+new-visibility = Кто может прийти
+new-pace = Темп
+new-make = Открыть стол
+
+visibility-link = По ссылке
+visibility-link-blurb = Сесть за стол или смотреть может любой, у кого есть ссылка.
+visibility-open = Для всех
+visibility-open-blurb = Стол виден всем на главной странице.
+visibility-private = Закрытый
+visibility-private-blurb = Без приглашения стол никто не увидит.
+
+pace-none = Без часов
+pace-none-blurb = Думай сколько хочешь.
+pace-live = Вживую
+pace-live-blurb = 45 секунд на ход и 5 минут про запас.
+pace-quick = Быстро
+pace-quick-blurb = 20 секунд на ход и 2 минуты про запас.
+pace-slow = День на ход
+pace-slow-blurb = Ходи, когда найдётся минутка.
+pace-slower = Три дня на ход
+pace-slower-blurb = Для занятых недель. На время отпуска часы останавливаются.
+# $time: вроде 0:45 или «1 д 0 ч».
+pace-live-of = Вживую, { $time } на ход
+pace-slow-of = Не спеша, { $time } на ход
+
+level-random = Мечтатель
+level-random-blurb = Играет по наитию.
+level-greedy = Сосед
+level-greedy-blurb = Берёт то, что прямо сейчас выгоднее.
+level-tree = Стратег
+level-tree-blurb = Думает на несколько ходов вперёд.
+
+table-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+# Настройка игры и что для неё выбрано.
+table-option = { $name }: { $value }
+table-opening = Открываем стол…
+table-failed = Не удалось показать этот стол
+
+## Перед игрой
+
+seat-free = Свободное место
+lobby-sit = Сесть сюда
+lobby-guest = Игрок рядом со мной
+lobby-sit-guest = Усадить
+lobby-bot = Добавить бота
+lobby-level = Как играет { $name }
+lobby-leave = Уйти
+lobby-remove = Убрать
+lobby-start = Начать игру
+lobby-free = { $count ->
+    [one] Свободно ещё { $count } место. Отправь ссылку или добавь бота.
+    [few] Свободно ещё { $count } места. Отправь ссылку или добавь ботов.
+   *[many] Свободно ещё { $count } мест. Отправь ссылку или добавь ботов.
+}
+lobby-wait-host = Все в сборе. Игру начинает хозяин стола.
+lobby-given-up = Стол закрыт, игры не будет.
+guest-name = Имя
+
+share-title = Позвать других
+share-table = Ссылка на этот стол
+share-private = Ссылка — это и есть приглашение: делись ею только с друзьями.
+share-qr = QR-код ссылки
+share-copy = Скопировать
+share-copied = Скопировано
+share-pass = Поделиться…
+# $name: игрок из этого браузера.
+share-seat = { $name } на другом устройстве
+share-seat-explained = По этой секретной ссылке твоё место откроется на телефоне — или снова здесь, если браузер тебя забудет.
+share-seat-show = Показать секретную ссылку
+share-seat-link = Секретная ссылка на твоё место
+share-renew = Сменить ссылку и отключить другие устройства
+share-renewed = Старые ссылки больше не действуют
+
+take-title = Занимаем твоё место…
+take-failed = Эта ссылка не работает
+take-watch = Смотреть игру
+
+## Игроки
+
+player-you = ты
+player-bot = Бот · { $level }
+player-your-turn = Твой ход
+player-thinking = Думает…
+player-choosing = Выбирает…
+player-on-holiday = В отпуске
+player-away-resigned = Игра сдана: доигрывает бот
+player-away-timed_out = Нет на месте: играет бот
+player-score = { $score }
+players-title = Игроки
+clock-left = Осталось времени
+time-hours = { $hours } ч { $minutes } мин
+time-days = { $days } д { $hours } ч
+
+# У ботов имена по местам; у следующих — номера.
+bot-name-0 = Ада
+bot-name-1 = Бруно
+bot-name-2 = Клара
+bot-name-3 = Дарио
+bot-name-4 = Эльза
+bot-name-5 = Феликс
+bot-name = Бот { $number }
+
+away-explained = Твоё время вышло, и за тебя играет бот.
+away-come-back = Вернуться в игру
+
+## За столом
+
+prompt-title = Что нужно сделать
+prompt-your-turn = Твой ход
+# Несколько игроков у одного экрана.
+prompt-turn-of = Ходит { $name }
+prompt-choose = Сделай выбор
+prompt-reveals = Подтверди, и увидишь, что будет
+prompt-wait = Не твой ход
+prompt-watching = Ты смотришь игру
+prompt-waiting = { $count ->
+    [one] { $names } выбирает
+    [few] { $names } выбирают
+   *[many] { $names } выбирают
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } игрок выбирает
+    [few] { $count } игрока выбирают
+   *[many] { $count } игроков выбирают
+}
+prompt-over = Игра окончена
+prompt-steps = Уже выбрано
+prompt-undo = Отменить
+prompt-confirm = Подтвердить
+
+choices-title = Варианты
+choices-open = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+log-title = Ход игры
+log-short = Журнал
+log-new = Новое
+log-sum = Итого
+news-title = Пока тебя не было
+news-read = Понятно
+
+curtain-one = Передай дальше: теперь { $name }
+curtain-several = Кто следующий?
+curtain-why = Остальные, отвернитесь: дальше — секрет.
+curtain-take = Я — { $name }
+
+connection-lost = Связь потеряна. Пробуем ещё раз…
+connection-back = Связь восстановлена. Ничего не пропущено.
+
+menu-title = Меню
+menu-say = Сказать что-нибудь
+menu-share = Позвать других или сменить устройство
+menu-how = Как играть
+menu-replay = Повтор партии
+menu-holiday = Уйти в отпуск: мои часы встанут
+menu-holiday-end = Вернуться из отпуска
+menu-report = Сообщить об ошибке
+menu-resign = Сдаться
+
+resign-title = Сдаться?
+resign-explained = За тебя до конца доиграет бот. Смотреть можно, вернуться — нет.
+resign-do = Сдаться
+
+report-title = Сообщить об ошибке
+report-explained = В одном файле — всё, чтобы увидеть ошибку снова: положение, каким его знаешь ты, его номер, твоё место и версия. Отправь файл тому, кто держит этот сервер, или приложи к обращению.
+report-what = Что пошло не так?
+report-save = Сохранить файл
+
+## Конец
+
+end-you-win = Победа твоя!
+end-wins = Побеждает { $name }
+end-win-together = Общая победа: { $names }
+end-abandoned = Эта игра брошена
+end-automaton = Автомат
+end-rematch = Сыграть ещё раз
+end-join-rematch = К следующей игре
+end-record = Скачать запись
+end-check = Проверить тасовку
+end-home = На главную
+
+sheet-title = Подсчёт очков
+sheet-rank = { $rank } место
+sheet-points = Очки
+sheet-ties = При ничьей
+
+shuffle-kept = Тасовка та самая, за которую сервер поручился до игры.
+shuffle-broken = Секрет не тот, за который сервер поручился!
+shuffle-unknown = Вычислить это может только страница, открытая по HTTPS. Значения ниже можно проверить в другом месте.
+shuffle-ours = { $count ->
+    [one] Твоя доля в ней целиком: { $count } порция случайных байтов.
+    [few] Твоя доля в ней целиком: { $count } порции случайных байтов.
+   *[many] Твоя доля в ней целиком: { $count } порций случайных байтов.
+}
+shuffle-missing = Твоих случайных байтов в ней нет!
+shuffle-explained = До первой карты сервер загадал секрет, а каждый игрок добавил случайные байты. Тасовка получается из того и другого, так что выбрать её не мог никто. Команда «{ "kvartal verify" }» проверит в записи каждую карту.
+shuffle-commitment = Обязательство, известное с самого начала
+shuffle-secret = Секрет
+shuffle-contributions = Случайные байты игроков
+
+replay-title = Повтор партии: { $game }
+replay-controls = Повтор
+replay-play = Пуск
+replay-pause = Пауза
+replay-before = На ход назад
+replay-after = На ход вперёд
+replay-turn = Ход
+replay-at = { $at } из { $last }
+replay-link = Ссылка на этот ход
+replay-back = Назад к столу
+replay-not-started = Эта игра ещё не началась.
+
+## Настройки
+
+settings-title = Настройки
+settings-name = Твоё имя
+settings-keep = Сохранить
+settings-kept = Сохранено. Так тебя увидят за новыми столами.
+settings-language = Язык
+settings-theme = Цвета
+settings-theme-auto = Как на устройстве
+settings-theme-light = День
+settings-theme-dark = Вечер
+settings-size = Размер текста
+settings-size-normal = Обычный
+settings-size-large = Крупный
+settings-size-larger = Очень крупный
+settings-motion = Анимация
+settings-motion-auto = Как на устройстве
+settings-motion-none = Без анимации
+settings-turn = Когда мой ход, а страница не на виду
+settings-sound = Подать звук
+settings-sound-try = Послушать
+settings-notify = Показать уведомление
+
+how-title = Как играть в «{ $game }»
+how-none = К этой игре пока нет объяснения.
+
+offline-title = Нет сети
+offline-explained = Без сети работают эти страницы:
+offline-not = Столам нужен сервер: как только связь вернётся, игры продолжатся с того же места.
+offline-again = Попробовать снова
+
+not-found-title = Здесь ничего нет
+not-found-explained = Может быть, в адресе опечатка — или то, что здесь было, исчезло.
+not-found-home = На главную
+
+## Галерея: всё оформление на одной странице, для тех, кто его делает
+
+gallery-title = Галерея
+gallery-cards = Карты
+gallery-signs = Знаки
+gallery-controls = Кнопки и окна
+gallery-dialog = Открыть окно
+gallery-notice = Показать сообщение
+gallery-board = Игровой стол
+gallery-facades = Фасады
+
+## Портреты
+
+face-title = Портрет
+face-fox = Лиса
+face-owl = Сова
+face-cat = Кот
+face-bear = Медведь
+face-hare = Заяц
+face-heron = Цапля
+face-otter = Выдра
+face-robin = Зарянка
+face-tram = Трамвай
+face-bike = Велосипед
+face-boat = Кораблик
+face-balloon = Воздушный шар
+face-lamp = Фонарь
+face-clock = Часы
+face-bell = Колокольчик
+face-key = Ключ
+face-tree = Дерево
+face-tulip = Тюльпан
+face-cactus = Кактус
+face-acorn = Жёлудь
+face-cloud = Облако
+face-moon = Луна
+face-star = Звезда
+face-kite = Воздушный змей
+
+## Реплики
+
+phrase-hello = Привет!
+phrase-good_luck = Удачи!
+phrase-your_turn = Твой ход!
+phrase-thinking = Дай подумать…
+phrase-nice_move = Отличный ход!
+phrase-well_played = Хорошая игра!
+phrase-oops = Ой!
+phrase-lucky = Повезло!
+phrase-thanks = Спасибо!
+phrase-sorry = Извини!
+phrase-back_soon = Скоро вернусь
+phrase-good_game = Спасибо за игру!
+phrase-again = Ещё разок?
+
+## Что происходит за столом помимо игры
+
+table-fact-created = Открыт стол: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Ты садишься за стол
+   *[no] { $name } садится за стол
+}
+table-fact-bot_sat = За стол садится бот: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Место освобождается
+   *[no] Кто-то уходит, место свободно
+}
+table-fact-started = Игра начинается
+table-fact-said = { $seat-you ->
+    [yes] Ты говоришь: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Ты сдаёшься, дальше играет бот
+   *[no] { $seat } сдаётся, дальше играет бот
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Твоё время вышло, дальше играет бот
+   *[no] { $seat }: время вышло, дальше играет бот
+}
+table-fact-returned = { $seat-you ->
+    [yes] Ты снова в игре
+   *[no] { $seat } снова в игре
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Ты уходишь в отпуск
+       *[no] { $seat } уходит в отпуск
+    }
+   *[no] { $seat-you ->
+        [yes] Ты возвращаешься из отпуска
+       *[no] { $seat } возвращается из отпуска
+    }
+}
+table-fact-rematched = Следующая игра ждёт за другим столом
+table-fact-abandoned = Стол закрыт: { $reason }
+reason-empty = все ушли
+reason-idle = слишком долго ничего не происходило
+
+## Почему нельзя — в любой игре
+
+kvartal-refusal-KV-1 = Сейчас не твой ход.
+kvartal-refusal-KV-2 = Сейчас нужно сделать другое.
+
+## Неполадки: как их называет сервер и что с ними делать человеку.
+
+problem-offline = Сервер не отвечает. Проверь связь и попробуй ещё раз.
+problem-internal = Что-то сломалось у нас. Попробуй ещё раз. { $incident }
+problem-bad_request = Сервер этого не понял. Обнови страницу.
+problem-bad_name = Выбери, пожалуйста, другое имя.
+problem-bad_face = Такого портрета нет.
+problem-bad_notation = Сервер не знает такого хода. Обнови страницу.
+problem-bad_option = Эти настройки не сочетаются.
+problem-bad_pace = На ход и запас вместе нужно не меньше { $least ->
+    [one] { $least } секунды.
+    [few] { $least } секунд.
+   *[many] { $least } секунд.
+}
+problem-bad_seats = Игроков в этой игре: от { $least } до { $most }.
+problem-no_seat_left = Оставь место себе: одни боты играть не могут.
+problem-no_such_phrase = Такой реплики нет.
+problem-too_many_tables = Слишком много столов сразу (можно не больше { $most }).
+problem-no_session = Сервер тебя больше не узнаёт. Обнови страницу.
+problem-cross_site = Запрос пришёл с другого сайта и отклонён.
+problem-link_void = Эту ссылку заменили новой.
+problem-not_host = Это может только хозяин стола.
+problem-not_your_seat = Это не твоё место.
+problem-not_found = Здесь ничего нет.
+problem-no_such_method = Сервер этого не понял. Обнови страницу.
+problem-no_such_game = На этом сервере нет такой игры.
+problem-no_such_number = До этого игра ещё не дошла.
+problem-no_such_seat = Такого места нет.
+problem-no_such_table = Такого стола нет — или нужно приглашение, чтобы его увидеть.
+problem-archived = Этот стол в архиве, изменить его уже нельзя.
+problem-against_rule = Это против правил игры.
+problem-not_a_bot = На этом месте играет не бот.
+problem-not_awaited = Сейчас не твой ход.
+problem-not_lobby = Игра уже началась.
+problem-not_running = Игра сейчас не идёт.
+problem-not_over = Игра ещё не окончена.
+problem-not_settled = Сначала подтверди свой выбор.
+problem-not_slow = Отпуск бывает только в неспешных играх.
+problem-resigned = Ты уже не в игре: партия сдана.
+problem-seat_away = Сейчас на этом месте играет бот. Сначала вернись в игру.
+problem-seat_taken = Кто-то успел раньше: место занято.
+problem-seats_free = Ещё есть свободные места.
+problem-step_from_the_future = Браузер опередил стол. Теперь на экране всё верно.
+problem-step_taken = Это уже решено на другом устройстве. Теперь на экране всё верно.
+problem-too_many_devices = На этом месте слишком много устройств. Смени ссылку, чтобы их отключить.
+problem-too_many = Слишком быстро. Попробуй снова через { $seconds ->
+    [one] { $seconds } секунду.
+    [few] { $seconds } секунды.
+   *[many] { $seconds } секунд.
+}
+problem-too_many_streams = Открыто слишком много окон. Закрой лишние.
+problem-other_rules = Этот сервер не играет по правилам этого стола. Попробуй чуть позже.
+problem-store_down = Сервер не может добраться до своей памяти. Попробуй чуть позже.
+problem-too_large = Это слишком много за один раз.
+problem-too_slow = Связь слишком медленная. Попробуй ещё раз.
+problem-not_json = Сервер этого не понял. Обнови страницу.

@@ -1,0 +1,502 @@
+### Samotný dom: obrazovky, tlačidlá, problémy, hlášky. Hry majú vlastné súbory.
+
+app-name = Kvartal
+title-of = { $title } · Kvartal
+# $count: stoly, ktoré čakajú na čitateľa.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Prejsť na obsah
+screen-failed = Stránku sa nepodarilo načítať
+close = Zavrieť
+# Pre čítačky obrazovky: miesto, kde zaznievajú novinky.
+announcements = Oznámenia
+cancel = Zrušiť
+
+header-home = Kvartal, na úvodnú stránku
+header-navigation = Hlavná navigácia
+header-waiting = Čaká sa na teba
+header-waiting-count = { $count ->
+    [one] { $count } stôl čaká na teba
+    [few] { $count } stoly čakajú na teba
+   *[other] { $count } stolov čaká na teba
+}
+header-settings = Nastavenia
+notify-your-turn = Si na ťahu
+
+## Hry
+
+game-happy_city = Šťastné mestečko
+game-happy_city-blurb = Desať kariet, jedno mesto. Prilákaj obyvateľov, urob im radosť a dobre využi každú mincu.
+game-welcome = Welcome To…
+game-welcome-blurb = Čísluj domy v troch uliciach s parkami a bazénmi. Všetci hrajú naraz.
+game-streets = Streets
+game-streets-blurb = Stavajte ulice spoločne a posielajte ľudí tam, kde to žije.
+game-ginkgopolis = Ginkgopolis
+game-ginkgopolis-blurb = Zelené mesto, ktoré rastie do šírky aj do výšky, dielik po dieliku.
+game-uptown = UpTown
+game-uptown-blurb = Z kariet projektov postav päť domov až po strechy a získaj najviac prestíže.
+game-plots = Parcely
+game-neighbours = Susedia
+
+## Úvodná stránka
+
+home-title = Postav si šťastné mestečko
+home-explained = Stolové hry o stavaní miest, celé a presne podľa pravidiel. Bez účtu a bez inštalácie: otvor stôl, pošli odkaz a hraj.
+# $game: názov hry.
+home-play = Hrať hneď: { $game }
+home-dealing = Stôl sa chystá…
+home-new = Založiť stôl pre priateľov
+home-mine = Tvoje stoly
+home-games = Hry
+home-soon = Už čoskoro
+home-open = Otvorené stoly
+home-open-none = Práve nikto nečaká na spoluhráčov. Založ stôl a nechaj ho otvorený.
+home-open-seats = { $free ->
+    [one] Voľné miesto: { $free } / { $seats }
+    [few] Voľné miesta: { $free } / { $seats }
+   *[other] Voľné miesta: { $free } / { $seats }
+}
+home-open-join = Prisadnúť
+
+## Stoly v zozname
+
+tables-your-turn = Si na ťahu
+tables-others = Hrajú ostatní
+tables-lobby = Ešte sa nehrá
+tables-over = Dohraté
+tables-abandoned = Opustené
+# $names: ostatní hráči ako výpočet.
+tables-with = Spoluhráči: { $names }
+tables-alone = Zatiaľ nikto ďalší
+# $time: napríklad 4:05 alebo „2 dni 3 h“.
+tables-left = Zostáva { $time }
+
+waiting-title = Čaká sa na teba
+waiting-none = Žiadny stôl na teba nečaká. Len tak ďalej!
+waiting-you = Si na ťahu
+waiting-others = Čaká sa na ostatných
+waiting-over = Dohraté
+
+## Založenie stola
+
+new-title = Založiť stôl
+new-of = Nový stôl: { $game }
+new-seats = Hráči
+new-bots = Z toho boti
+new-level = Ako dobre boti hrajú
+new-visibility = Kto môže prísť
+new-pace = Tempo
+new-make = Otvoriť stôl
+
+visibility-link = Cez odkaz
+visibility-link-blurb = Kto má odkaz, môže si prisadnúť alebo sa pozerať.
+visibility-open = Pre všetkých
+visibility-open-blurb = Stôl uvidí každý na úvodnej stránke.
+visibility-private = Len s pozvánkou
+visibility-private-blurb = Bez pozvánky o stole nikto nevie.
+
+pace-none = Bez hodín
+pace-none-blurb = Času máš, koľko chceš.
+pace-live = Naživo
+pace-live-blurb = 45 sekúnd na ťah a 5 minút v rezerve.
+pace-quick = Rýchlo
+pace-quick-blurb = 20 sekúnd na ťah a 2 minúty v rezerve.
+pace-slow = Deň na ťah
+pace-slow-blurb = Hraj, kedykoľvek máš chvíľku.
+pace-slower = Tri dni na ťah
+pace-slower-blurb = Na nabité týždne. Dovolenka zastaví hodiny.
+# $time: napríklad 0:45 alebo „1 deň 0 h“.
+pace-live-of = Naživo, { $time } na ťah
+pace-slow-of = Pomaly, { $time } na ťah
+
+level-random = Rojko
+level-random-blurb = Hrá, čo mu práve napadne.
+level-greedy = Sused
+level-greedy-blurb = Berie, čo teraz vyzerá najlepšie.
+level-tree = Urbanista
+level-tree-blurb = Premýšľa niekoľko ťahov dopredu.
+
+table-seats = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}
+# Voľba hry a čo sa pre ňu vybralo.
+table-option = { $name }: { $value }
+table-opening = Stôl sa otvára…
+table-failed = Tento stôl sa nedá zobraziť
+
+## Pred hrou
+
+seat-free = Voľné miesto
+lobby-sit = Sadnúť si sem
+lobby-guest = Niekto vedľa mňa
+lobby-sit-guest = Posadiť
+lobby-bot = Pridať bota
+lobby-level = Ako dobre hrá { $name }
+lobby-leave = Odísť
+lobby-remove = Odobrať
+lobby-start = Začať hru
+lobby-free = { $count ->
+    [one] Ešte je { $count } voľné miesto. Pošli odkaz alebo pridaj bota.
+    [few] Ešte sú { $count } voľné miesta. Pošli odkaz alebo pridaj botov.
+   *[other] Ešte je { $count } voľných miest. Pošli odkaz alebo pridaj botov.
+}
+lobby-wait-host = Všetci sú tu. Hru spustí hostiteľ.
+lobby-given-up = Tento stôl je opustený.
+guest-name = Meno
+
+share-title = Prizvi ďalších
+share-table = Odkaz na tento stôl
+share-private = V odkaze je pozvánka: posielaj ho len priateľom.
+share-qr = QR kód odkazu
+share-copy = Kopírovať
+share-copied = Skopírované
+share-pass = Zdieľať…
+# $name: hráč v tomto prehliadači.
+share-seat = { $name } na inom zariadení
+share-seat-explained = Tento tajný odkaz prenesie tvoje miesto do telefónu. A vráti ti ho, keby ťa tento prehliadač zabudol.
+share-seat-show = Ukázať tajný odkaz
+share-seat-link = Tajný odkaz na tvoje miesto
+share-renew = Vytvoriť nový odkaz a odpojiť ostatné zariadenia
+share-renewed = Staršie odkazy už neplatia
+
+take-title = Sadáš si na svoje miesto…
+take-failed = Tento odkaz nefunguje
+take-watch = Sledovať hru
+
+## Hráči
+
+player-you = ty
+player-bot = Bot · { $level }
+player-your-turn = Si na ťahu
+player-thinking = Premýšľa…
+player-choosing = Vyberá…
+player-on-holiday = Na dovolenke
+player-away-resigned = Vzdaté: dohráva bot
+player-away-timed_out = Preč: hrá bot
+player-score = { $score }
+players-title = Hráči
+clock-left = Zostávajúci čas
+time-hours = { $hours } h { $minutes } min
+time-days = { $days ->
+    [one] { $days } deň { $hours } h
+    [few] { $days } dni { $hours } h
+   *[other] { $days } dní { $hours } h
+}
+
+# Boti majú mená podľa miesta, ďalší majú čísla.
+bot-name-0 = Agáta
+bot-name-1 = Boris
+bot-name-2 = Cecília
+bot-name-3 = Dušan
+bot-name-4 = Elenka
+bot-name-5 = Filip
+bot-name = Bot { $number }
+
+away-explained = Vypršal ti čas a hrá za teba bot.
+away-come-back = Hrať zase za seba
+
+## Pri stole
+
+prompt-title = Čo je na rade
+prompt-your-turn = Si na ťahu
+# Viac hráčov pri jednej obrazovke.
+prompt-turn-of = { $name } je na ťahu
+prompt-choose = Vyber si
+prompt-reveals = Potvrď a uvidíš, čo príde
+prompt-wait = Nie si na ťahu
+prompt-watching = Len sa pozeráš
+prompt-waiting = { $count ->
+    [one] { $names } vyberá
+    [few] { $names } vyberajú
+   *[other] { $names } vyberajú
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } hráč vyberá
+    [few] { $count } hráči vyberajú
+   *[other] { $count } hráčov vyberá
+}
+prompt-over = Koniec hry
+prompt-steps = Zatiaľ vybraté
+prompt-undo = Späť
+prompt-confirm = Potvrdiť
+
+choices-title = Možnosti
+choices-open = { $count ->
+    [one] { $count } možnosť
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+log-title = Čo sa stalo
+log-short = Denník
+log-new = Nové
+log-sum = Spolu
+news-title = Čo je nové
+news-read = Jasné
+
+curtain-one = Odovzdaj zariadenie: hrá { $name }
+curtain-several = Kto je ďalší?
+curtain-why = Ostatní sa nepozerajú: čo príde, je tajné.
+curtain-take = Som { $name }
+
+connection-lost = Spojenie je prerušené. Nadväzuje sa znova…
+connection-back = Spojenie je späť. O nič neprichádzaš.
+
+menu-title = Ponuka
+menu-say = Povedať niečo
+menu-share = Prizvať ďalších alebo hrať na inom zariadení
+menu-how = Ako sa hrá
+menu-replay = Záznam hry
+menu-holiday = Na dovolenku: moje hodiny stoja
+menu-holiday-end = Späť z dovolenky
+menu-report = Nahlásiť chybu
+menu-resign = Vzdať hru
+
+resign-title = Vzdať hru?
+resign-explained = Tvoje miesto dohrá bot. Môžeš sa pozerať, ale vrátiť sa už nedá.
+resign-do = Vzdať hru
+
+report-title = Nahlásiť chybu
+report-explained = V jednom súbore je všetko, aby sa dala chyba znova vidieť: pozícia, ako ju poznáš, jej číslo, tvoje miesto a verzia. Pošli ho tomu, kto sa o tento server stará, alebo ho prilož k hláseniu chyby.
+report-what = Čo sa pokazilo?
+report-save = Uložiť súbor
+
+## Koniec
+
+end-you-win = Vyhrávaš!
+end-wins = { $name } vyhráva
+end-win-together = { $names } vyhrávajú spoločne
+end-abandoned = Táto hra zostala nedohratá
+end-automaton = Automat
+end-rematch = Hrať znova
+end-join-rematch = Pridať sa k ďalšej hre
+end-record = Stiahnuť zápis hry
+end-check = Overiť miešanie
+end-home = Úvodná stránka
+
+sheet-title = Bodovanie
+sheet-rank = { $rank }. miesto
+sheet-points = Body
+sheet-ties = Pri zhode
+
+shuffle-kept = Miešanie zodpovedá tomu, k čomu sa server vopred zaviazal.
+shuffle-broken = Tajomstvo nie je to, ku ktorému sa server vopred zaviazal!
+shuffle-unknown = Toto dokážu vypočítať len stránky otvorené cez HTTPS. Hodnoty nižšie sa dajú overiť inde.
+shuffle-ours = { $count ->
+    [one] Tvoje náhodné bajty sú jeho súčasťou.
+    [few] Všetky { $count } dávky tvojich náhodných bajtov sú jeho súčasťou.
+   *[other] Všetkých { $count } dávok tvojich náhodných bajtov je jeho súčasťou.
+}
+shuffle-missing = Tvoje náhodné bajty v ňom chýbajú!
+shuffle-explained = Ešte pred prvou kartou si server zvolil tajomstvo a každý hráč prihodil náhodné bajty. Miešanie vychádza z oboch, takže si ho nikto nemohol vybrať. Príkaz „kvartal verify“ overí každú kartu zápisu.
+shuffle-commitment = Záväzok, známy od začiatku
+shuffle-secret = Tajomstvo
+shuffle-contributions = Náhodné bajty hráčov
+
+replay-title = Záznam hry: { $game }
+replay-controls = Ovládanie záznamu
+replay-play = Prehrať
+replay-pause = Pauza
+replay-before = O ťah späť
+replay-after = O ťah ďalej
+replay-turn = Ťah
+replay-at = { $at } / { $last }
+replay-link = Odkaz na tento ťah
+replay-back = Späť k stolu
+replay-not-started = Táto hra sa ešte nezačala.
+
+## Nastavenia
+
+settings-title = Nastavenia
+settings-name = Tvoje meno
+settings-keep = Uložiť
+settings-kept = Uložené. Platí pre stoly, ku ktorým si sadneš odteraz.
+settings-language = Jazyk
+settings-theme = Farby
+settings-theme-auto = Podľa zariadenia
+settings-theme-light = Deň
+settings-theme-dark = Večer
+settings-size = Veľkosť písma
+settings-size-normal = Bežná
+settings-size-large = Väčšia
+settings-size-larger = Najväčšia
+settings-motion = Pohyb
+settings-motion-auto = Podľa zariadenia
+settings-motion-none = Žiadny
+settings-turn = Keď som na ťahu a pozerám sa inam
+settings-sound = Prehrať zvuk
+settings-sound-try = Vyskúšať
+settings-notify = Zobraziť oznámenie
+
+how-title = Ako sa hrá { $game }
+how-none = K tejto hre zatiaľ nie je žiadny úvod.
+
+offline-title = Si offline
+offline-explained = Bez pripojenia fungujú tieto stránky:
+offline-not = K stolom treba server. Len čo budeš zase online, hry pokračujú tam, kde sa zastavili.
+offline-again = Skúsiť znova
+
+not-found-title = Tu nič nie je
+not-found-explained = V adrese je možno preklep, alebo už zmizlo, čo tu bolo.
+not-found-home = Na úvodnú stránku
+
+## Galéria: všetky kúsky vzhľadu na jednej stránke, pre tých, čo ho tvoria
+
+gallery-title = Galéria
+gallery-cards = Karty
+gallery-signs = Značky
+gallery-controls = Tlačidlá a okná
+gallery-dialog = Otvoriť okno
+gallery-notice = Zobraziť upozornenie
+gallery-board = Doska
+gallery-facades = Fasády
+
+## Obrázky
+
+face-title = Obrázok
+face-fox = Líška
+face-owl = Sova
+face-cat = Mačka
+face-bear = Medveď
+face-hare = Zajac
+face-heron = Volavka
+face-otter = Vydra
+face-robin = Červienka
+face-tram = Električka
+face-bike = Bicykel
+face-boat = Loďka
+face-balloon = Balón
+face-lamp = Lampa
+face-clock = Hodiny
+face-bell = Zvonček
+face-key = Kľúč
+face-tree = Strom
+face-tulip = Tulipán
+face-cactus = Kaktus
+face-acorn = Žaluď
+face-cloud = Oblak
+face-moon = Mesiac
+face-star = Hviezda
+face-kite = Šarkan
+
+## Hlášky
+
+phrase-hello = Ahoj!
+phrase-good_luck = Veľa šťastia!
+phrase-your_turn = Si na ťahu!
+phrase-thinking = Chvíľku, rozmýšľam…
+phrase-nice_move = Pekný ťah!
+phrase-well_played = Skvele zahraté!
+phrase-oops = Ojoj!
+phrase-lucky = To je ale šťastie!
+phrase-thanks = Vďaka!
+phrase-sorry = Prepáč!
+phrase-back_soon = Hneď som späť
+phrase-good_game = To bola hra!
+phrase-again = Dáme ďalšiu?
+
+## Čo sa deje pri stole popri hre
+
+table-fact-created = Stôl je otvorený: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Sadáš si k stolu
+   *[no] { $name } si sadá k stolu
+}
+table-fact-bot_sat = K stolu si sadá bot: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Miesto sa uvoľňuje
+   *[no] Niekto odchádza a miesto sa uvoľňuje
+}
+table-fact-started = Hra sa začína
+table-fact-said = { $seat-you ->
+    [yes] Hovoríš: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Vzdávaš hru, dohráva bot
+   *[no] { $seat } vzdáva hru, dohráva bot
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Vypršal ti čas, ďalej hrá bot
+   *[no] { $seat } už nemá čas, ďalej hrá bot
+}
+table-fact-returned = { $seat-you ->
+    [yes] Si späť
+   *[no] { $seat } je späť
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Odchádzaš na dovolenku
+       *[no] { $seat } odchádza na dovolenku
+    }
+   *[no] { $seat-you ->
+        [yes] Si späť z dovolenky
+       *[no] { $seat } je späť z dovolenky
+    }
+}
+table-fact-rematched = Ďalšia hra je pripravená pri inom stole
+table-fact-abandoned = Stôl je opustený: { $reason }
+reason-empty = všetci odišli
+reason-idle = už príliš dlho sa nič nedeje
+
+## Prečo to nejde, v každej hre
+
+kvartal-refusal-KV-1 = Nie si na ťahu.
+kvartal-refusal-KV-2 = Teraz je na rade niečo iné.
+
+## Problémy. Ako ich volá server a čo sa s nimi dá robiť.
+
+problem-offline = Server neodpovedá. Skontroluj pripojenie a skús to znova.
+problem-internal = Niečo sa u nás pokazilo. Skús to znova. { $incident }
+problem-bad_request = Server tomu nerozumie. Načítaj stránku znova.
+problem-bad_name = Zvoľ si, prosím, iné meno.
+problem-bad_face = Taký obrázok tu nie je.
+problem-bad_notation = Server tento ťah nepozná. Načítaj stránku znova.
+problem-bad_option = Tieto voľby nejdú dokopy.
+problem-bad_pace = { $least ->
+    [one] Ťah s rezervou musí mať spolu aspoň { $least } sekundu.
+    [few] Ťah s rezervou musí mať spolu aspoň { $least } sekundy.
+   *[other] Ťah s rezervou musí mať spolu aspoň { $least } sekúnd.
+}
+problem-bad_seats = Počet hráčov v tejto hre: { $least } až { $most }.
+problem-no_seat_left = Nechaj jedno miesto pre seba: všetci nemôžu byť boti.
+problem-no_such_phrase = Taká hláška tu nie je.
+problem-too_many_tables = Toľko stolov naraz sa nedá (najviac { $most }).
+problem-no_session = Server ťa už nepozná. Načítaj stránku znova.
+problem-cross_site = Prišlo to z cudzej stránky, a tak to server odmietol.
+problem-link_void = Tento odkaz nahradil novší.
+problem-not_host = Toto smie len hostiteľ stola.
+problem-not_your_seat = Toto nie je tvoje miesto.
+problem-not_found = Tu nič nie je.
+problem-no_such_method = Server tomu nerozumie. Načítaj stránku znova.
+problem-no_such_game = Túto hru server nemá.
+problem-no_such_number = Tak ďaleko hra ešte nie je.
+problem-no_such_seat = Také miesto tu nie je.
+problem-no_such_table = Taký stôl nie je, alebo k nemu potrebuješ pozvánku.
+problem-archived = Stôl je v archíve a už sa nedá zmeniť.
+problem-against_rule = To pravidlá hry nedovoľujú.
+problem-not_a_bot = Na tomto mieste nehrá bot.
+problem-not_awaited = Nie si na ťahu.
+problem-not_lobby = Hra sa už začala.
+problem-not_running = Hra nebeží.
+problem-not_over = Hra sa ešte neskončila.
+problem-not_settled = Najprv potvrď, čo máš vybraté.
+problem-not_slow = Dovolenka je len pre pomalé hry.
+problem-resigned = Túto hru už máš vzdatú.
+problem-seat_away = Na tomto mieste teraz hrá bot. Najprv sa vráť do hry.
+problem-seat_taken = Niekto bol rýchlejší: miesto je obsadené.
+problem-seats_free = Ešte sú tu voľné miesta.
+problem-step_from_the_future = Tento prehliadač stôl predbehol. Teraz už vidíš, čo platí.
+problem-step_taken = Rozhodlo sa na inom zariadení. Teraz už vidíš, čo platí.
+problem-too_many_devices = Na tomto mieste hrá priveľa zariadení. Vytvor nový odkaz a odpoja sa.
+problem-too_many = To bolo priveľmi rýchlo. Skús to znova o { $seconds ->
+    [one] { $seconds } sekundu.
+    [few] { $seconds } sekundy.
+   *[other] { $seconds } sekúnd.
+}
+problem-too_many_streams = Máš otvorených priveľa okien. Niektoré zavri.
+problem-other_rules = Pravidlá tohto stola server neovláda. Skús to o chvíľu.
+problem-store_down = Server sa nedostane k svojej pamäti. Skús to o chvíľu.
+problem-too_large = To je naraz priveľa.
+problem-too_slow = Spojenie je veľmi pomalé. Skús to znova.
+problem-not_json = Server tomu nerozumie. Načítaj stránku znova.

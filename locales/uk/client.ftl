@@ -1,0 +1,494 @@
+### Сам дім: екрани, кнопки, помилки, фрази. Ігри мають власні файли.
+
+app-name = Kvartal
+title-of = { $title } · Kvartal
+# $count: столи, що чекають на читача.
+title-awaited = ({ $count }) { $title }
+skip-to-content = Перейти до вмісту
+screen-failed = Не вдалося завантажити цю сторінку
+close = Закрити
+# Для тих, кому читають уголос: тут лунають новини.
+announcements = Новини
+cancel = Скасувати
+
+header-home = Kvartal, на головну
+header-navigation = Головне меню
+header-waiting = Чекають на тебе
+header-waiting-count = { $count ->
+    [one] { $count } стіл чекає на тебе
+    [few] { $count } столи чекають на тебе
+   *[many] { $count } столів чекають на тебе
+}
+header-settings = Налаштування
+notify-your-turn = Твій хід
+
+## Ігри
+
+game-happy_city = Місто щастя
+game-happy_city-blurb = Десять карт — і місто готове. Запрошуй мешканців, роби їх щасливими й витрачай кожну монету з розумом.
+game-welcome = Welcome To…
+game-welcome-blurb = Три вулиці з парками й басейнами: нумеруй будинки одночасно з усіма.
+game-streets = Streets
+game-streets-blurb = Будуй вулиці разом з усіма й веди людей туди, де найвеселіше.
+game-ginkgopolis = Ginkgopolis
+game-ginkgopolis-blurb = Зелене місто, що росте вшир і вгору, плитка за плиткою.
+game-uptown = UpTown
+game-uptown-blurb = Складай із карток проєктів п’ять будинків, аж до дахів, і здобудь найбільше престижу.
+game-plots = Ділянки
+game-neighbours = Сусіди
+
+## Головна сторінка
+
+home-title = Збудуй щасливе містечко
+home-explained = Настільні ігри про розбудову міст — повністю й точно за правилами. Без реєстрації та встановлення: відкрий стіл, надішли посилання, грай.
+# $game: назва гри.
+home-play = Грати зараз: { $game }
+home-dealing = Готуємо стіл…
+home-new = Стіл для друзів
+home-mine = Твої столи
+home-games = Ігри
+home-soon = Незабаром
+home-open = Відкриті столи
+home-open-none = Зараз ніхто не чекає на гравців. Створи стіл і залиш його відкритим.
+home-open-seats = Вільних місць: { $free } з { $seats }
+home-open-join = Приєднатися
+
+## Столи у списку
+
+tables-your-turn = Твій хід
+tables-others = Ходять інші
+tables-lobby = Ще не почато
+tables-over = Завершено
+tables-abandoned = Покинуто
+# $names: решта гравців, списком.
+tables-with = Суперники: { $names }
+tables-alone = Поки що більше нікого
+# $time: наприклад, 4:05 або «2 дн. 3 год».
+tables-left = Ще { $time }
+
+waiting-title = Чекають на тебе
+waiting-none = Жоден стіл на тебе не чекає. Так тримати!
+waiting-you = Твій хід
+waiting-others = Чекаємо на інших
+waiting-over = Завершено
+
+## Створити стіл
+
+new-title = Новий стіл
+new-of = Новий стіл: { $game }
+new-seats = Гравців
+new-bots = З них ботів
+new-level = Як грають боти
+new-visibility = Хто може прийти
+new-pace = Темп
+new-make = Відкрити стіл
+
+visibility-link = За посиланням
+visibility-link-blurb = Хто має посилання, може сісти за стіл або дивитися.
+visibility-open = Відкритий
+visibility-open-blurb = Його видно всім на головній сторінці.
+visibility-private = Приватний
+visibility-private-blurb = Без запрошення про нього ніхто не знає.
+
+pace-none = Без годинника
+pace-none-blurb = Думай скільки завгодно.
+pace-live = Наживо
+pace-live-blurb = 45 секунд на хід і 5 хвилин про запас.
+pace-quick = Швидко
+pace-quick-blurb = 20 секунд на хід і 2 хвилини про запас.
+pace-slow = День на хід
+pace-slow-blurb = Ходи, коли знайдеться хвилинка.
+pace-slower = Три дні на хід
+pace-slower-blurb = Для напружених тижнів. Відпустка зупиняє годинник.
+# $time: наприклад, 0:45 або «1 дн. 0 год».
+pace-live-of = Наживо, { $time } на хід
+pace-slow-of = Неспішно, { $time } на хід
+
+level-random = Мрійник
+level-random-blurb = Грає як заманеться.
+level-greedy = Сусід
+level-greedy-blurb = Бере те, що здається найкращим просто зараз.
+level-tree = Стратег
+level-tree-blurb = Думає на кілька ходів наперед.
+
+table-seats = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+# Варіант гри та що в ньому обрано.
+table-option = { $name }: { $value }
+table-opening = Відкриваємо стіл…
+table-failed = Цей стіл не вдається показати
+
+## Перед грою
+
+seat-free = Вільне місце
+lobby-sit = Сісти тут
+lobby-guest = Хтось поруч зі мною
+lobby-sit-guest = Посадити
+lobby-bot = Додати бота
+lobby-level = Як грає { $name }
+lobby-leave = Вийти
+lobby-remove = Прибрати
+lobby-start = Почати гру
+lobby-free = { $count ->
+    [one] Вільне ще { $count } місце. Надішли посилання або додай бота.
+    [few] Вільні ще { $count } місця. Надішли посилання або додай ботів.
+   *[many] Вільно ще { $count } місць. Надішли посилання або додай ботів.
+}
+lobby-wait-host = Усі на місці. Гру починає господар столу.
+lobby-given-up = Цей стіл покинуто.
+guest-name = Ім’я
+
+share-title = Запроси інших
+share-table = Посилання на цей стіл
+share-private = У посиланні сховано запрошення: передавай його лише друзям.
+share-qr = QR-код посилання
+share-copy = Копіювати
+share-copied = Скопійовано
+share-pass = Поділитися…
+# $name: гравець із цього браузера.
+share-seat = { $name } на іншому пристрої
+share-seat-explained = Це таємне посилання перенесе твоє місце на телефон або поверне його, якщо браузер тебе забуде.
+share-seat-show = Показати таємне посилання
+share-seat-link = Таємне посилання на твоє місце
+share-renew = Створити нове посилання й від’єднати всі інші пристрої
+share-renewed = Старі посилання більше не діють
+
+take-title = Займаємо твоє місце…
+take-failed = Це посилання не працює
+take-watch = Дивитися гру
+
+## Гравці
+
+player-you = ти
+player-bot = Бот · { $level }
+player-your-turn = Твій хід
+player-thinking = Думає…
+player-choosing = Обирає…
+player-on-holiday = У відпустці
+player-away-resigned = Гру здано: далі грає бот
+player-away-timed_out = Час вийшов: далі грає бот
+player-score = { $score }
+players-title = Гравці
+clock-left = Залишилося часу
+time-hours = { $hours } год { $minutes } хв
+time-days = { $days } дн. { $hours } год
+
+# Боти мають імена за місцем; подальші — номери.
+bot-name-0 = Ада
+bot-name-1 = Бруно
+bot-name-2 = Клара
+bot-name-3 = Даріо
+bot-name-4 = Ельза
+bot-name-5 = Фелікс
+bot-name = Бот { $number }
+
+away-explained = Твій час вийшов, і за тебе грає бот.
+away-come-back = Далі граю я
+
+## За столом
+
+prompt-title = Що треба зробити
+prompt-your-turn = Твій хід
+# Кілька гравців за одним екраном.
+prompt-turn-of = Хід: { $name }
+prompt-choose = Зроби свій вибір
+prompt-reveals = Підтверди, щоб побачити, що буде
+prompt-wait = Зараз не твій хід
+prompt-watching = Ти дивишся гру
+prompt-waiting = { $count ->
+    [one] { $names } обирає
+    [few] { $names } обирають
+   *[many] { $names } обирають
+}
+prompt-waiting-many = { $count ->
+    [one] { $count } гравець обирає
+    [few] { $count } гравці обирають
+   *[many] { $count } гравців обирають
+}
+prompt-over = Гру завершено
+prompt-steps = Що вже обрано
+prompt-undo = Крок назад
+prompt-confirm = Підтвердити
+
+choices-title = Варіанти
+choices-open = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[many] { $count } варіантів
+}
+log-title = Що сталося
+log-short = Журнал
+log-new = Нове
+log-sum = Разом
+news-title = Поки тебе не було
+news-read = Зрозуміло
+
+curtain-one = Передай далі: { $name }
+curtain-several = Хто наступний?
+curtain-why = Решта не підглядає: далі — таємниця.
+curtain-take = Я — { $name }
+
+connection-lost = Зв’язок утрачено. Пробуємо ще раз…
+connection-back = Знову на зв’язку. Нічого не пропущено.
+
+menu-title = Меню
+menu-say = Сказати щось
+menu-share = Запросити інших або грати з іншого пристрою
+menu-how = Як грати
+menu-replay = Повтор гри
+menu-holiday = Відпустка: зупинити мій годинник
+menu-holiday-end = Повернутися з відпустки
+menu-report = Повідомити про помилку
+menu-resign = Здатися
+
+resign-title = Здатися?
+resign-explained = До кінця гри твоє місце займе бот. Дивитися можна, повернутися — ні.
+resign-do = Здатися
+
+report-title = Повідомити про помилку
+report-explained = В одному файлі є все, щоб побачити помилку знову: позиція, якою ти її бачиш, її номер, твоє місце й версія. Надішли файл тому, хто тримає цей сервер, або додай до повідомлення про помилку.
+report-what = Що пішло не так?
+report-save = Зберегти файл
+
+## Кінець
+
+end-you-win = Перемога твоя!
+end-wins = { $name } перемагає
+end-win-together = Спільна перемога: { $names }
+end-abandoned = Цю гру покинуто
+end-automaton = Автомат
+end-rematch = Зіграти ще
+end-join-rematch = До наступної гри
+end-record = Завантажити запис
+end-check = Перевірити тасування
+end-home = На головну
+
+sheet-title = Підрахунок балів
+sheet-rank = { $rank } місце
+sheet-points = Бали
+sheet-ties = За рівності
+
+shuffle-kept = Тасування саме те, за яке сервер поручився.
+shuffle-broken = Це не той секрет, за який сервер поручився!
+shuffle-unknown = Обчислити це можуть лише сторінки, відкриті через HTTPS. Значення нижче можна перевірити деінде.
+shuffle-ours = { $count ->
+    [one] У ньому враховано твої випадкові байти: { $count } порція.
+    [few] У ньому враховано твої випадкові байти: усі { $count } порції.
+   *[many] У ньому враховано твої випадкові байти: усі { $count } порцій.
+}
+shuffle-missing = Твоїх випадкових байтів у ньому не враховано!
+shuffle-explained = Ще до першої карти сервер зафіксував секрет, а кожен гравець докинув випадкових байтів. Тасування випливає з того й другого, тож ніхто не міг його підібрати. Команда «kvartal verify» перевіряє кожну карту запису.
+shuffle-commitment = Запорука, відома від початку
+shuffle-secret = Секрет
+shuffle-contributions = Випадкові байти гравців
+
+replay-title = Повтор гри: { $game }
+replay-controls = Повтор
+replay-play = Пуск
+replay-pause = Пауза
+replay-before = На хід назад
+replay-after = На хід уперед
+replay-turn = Хід
+replay-at = { $at } з { $last }
+replay-link = Посилання на цей хід
+replay-back = Назад до столу
+replay-not-started = Ця гра ще не почалася.
+
+## Налаштування
+
+settings-title = Налаштування
+settings-name = Твоє ім’я
+settings-keep = Зберегти
+settings-kept = Збережено. Так тебе бачитимуть за новими столами.
+settings-language = Мова
+settings-theme = Кольори
+settings-theme-auto = Як на пристрої
+settings-theme-light = День
+settings-theme-dark = Вечір
+settings-size = Розмір тексту
+settings-size-normal = Звичайний
+settings-size-large = Великий
+settings-size-larger = Ще більший
+settings-motion = Анімація
+settings-motion-auto = Як на пристрої
+settings-motion-none = Вимкнено
+settings-turn = Коли мій хід, а я дивлюся деінде
+settings-sound = Подати звук
+settings-sound-try = Послухати
+settings-notify = Показати сповіщення
+
+how-title = Як грати: { $game }
+how-none = Для цієї гри пояснення ще немає.
+
+offline-title = Немає мережі
+offline-explained = Без мережі працюють ці сторінки:
+offline-not = Для столів потрібен сервер: щойно зв’язок відновиться, ігри триватимуть із того самого місця.
+offline-again = Спробувати ще раз
+
+not-found-title = Тут нічого немає
+not-found-explained = Може, в адресі помилка, а може, того, що тут було, уже немає.
+not-found-home = На головну
+
+## Галерея: усі складники вигляду на одній сторінці, для розробників
+
+gallery-title = Галерея
+gallery-cards = Карти
+gallery-signs = Позначки
+gallery-controls = Кнопки й вікна
+gallery-dialog = Відкрити вікно
+gallery-notice = Показати сповіщення
+gallery-board = Ігровий стіл
+gallery-facades = Фасади
+
+## Аватари
+
+face-title = Аватар
+face-fox = Лис
+face-owl = Сова
+face-cat = Кіт
+face-bear = Ведмідь
+face-hare = Заєць
+face-heron = Чапля
+face-otter = Видра
+face-robin = Вільшанка
+face-tram = Трамвай
+face-bike = Велосипед
+face-boat = Човен
+face-balloon = Повітряна куля
+face-lamp = Лампа
+face-clock = Годинник
+face-bell = Дзвоник
+face-key = Ключ
+face-tree = Дерево
+face-tulip = Тюльпан
+face-cactus = Кактус
+face-acorn = Жолудь
+face-cloud = Хмаринка
+face-moon = Місяць
+face-star = Зірка
+face-kite = Повітряний змій
+
+## Фрази
+
+phrase-hello = Привіт!
+phrase-good_luck = Щасти!
+phrase-your_turn = Твій хід!
+phrase-thinking = Треба подумати…
+phrase-nice_move = Гарний хід!
+phrase-well_played = Чудово зіграно!
+phrase-oops = Ой!
+phrase-lucky = Пощастило!
+phrase-thanks = Дякую!
+phrase-sorry = Перепрошую!
+phrase-back_soon = Скоро повернуся
+phrase-good_game = Гарна гра!
+phrase-again = Ще раз?
+
+## Що діється за столом, окрім гри
+
+table-fact-created = Відкрито стіл: { $game }
+table-fact-sat = { $seat-you ->
+    [yes] Ти сідаєш за стіл
+   *[no] { $name } сідає за стіл
+}
+table-fact-bot_sat = За стіл сідає бот: { $seat }, { $level }
+table-fact-left = { $removed ->
+    [yes] Звільнено місце
+   *[no] Хтось виходить, і місце вільне
+}
+table-fact-started = Гра починається
+table-fact-said = { $seat-you ->
+    [yes] Ти кажеш: { $phrase }
+   *[no] { $seat }: { $phrase }
+}
+table-fact-resigned = { $seat-you ->
+    [yes] Ти здаєшся; далі грає бот
+   *[no] { $seat } здається; далі грає бот
+}
+table-fact-timed_out = { $seat-you ->
+    [yes] Твій час вийшов; далі грає бот
+   *[no] { $seat }: час вийшов; далі грає бот
+}
+table-fact-returned = { $seat-you ->
+    [yes] Ти знову в грі
+   *[no] { $seat } знову в грі
+}
+table-fact-holiday = { $on ->
+    [yes] { $seat-you ->
+        [yes] Ти вирушаєш у відпустку
+       *[no] { $seat } вирушає у відпустку
+    }
+   *[no] { $seat-you ->
+        [yes] Ти повертаєшся з відпустки
+       *[no] { $seat } повертається з відпустки
+    }
+}
+table-fact-rematched = Наступна гра вже готова за іншим столом
+table-fact-abandoned = Стіл покинуто: { $reason }
+reason-empty = усі розійшлися
+reason-idle = надто довго нічого не відбувалося
+
+## Чому ні, у кожній грі
+
+kvartal-refusal-KV-1 = Зараз не твій хід.
+kvartal-refusal-KV-2 = Зараз потрібно інше рішення.
+
+## Проблеми. Як їх називає сервер і що з ними може зробити людина.
+
+problem-offline = Сервер не відповідає. Перевір з’єднання та спробуй ще раз.
+problem-internal = У нас щось пішло не так. Спробуй ще раз. { $incident }
+problem-bad_request = Сервер цього не зрозумів. Онови сторінку.
+problem-bad_name = Обери, будь ласка, інше ім’я.
+problem-bad_face = Такого аватара немає.
+problem-bad_notation = Сервер не знає такого ходу. Онови сторінку.
+problem-bad_option = Ці варіанти не поєднуються.
+problem-bad_pace = { $least ->
+    [one] Хід разом із запасом має тривати щонайменше { $least } секунду.
+    [few] Хід разом із запасом має тривати щонайменше { $least } секунди.
+   *[many] Хід разом із запасом має тривати щонайменше { $least } секунд.
+}
+problem-bad_seats = Ця гра — для { $least }–{ $most } гравців.
+problem-no_seat_left = Залиш місце й собі: не всі можуть бути ботами.
+problem-no_such_phrase = Такої фрази немає.
+problem-too_many_tables = Забагато столів одночасно (щонайбільше { $most }).
+problem-no_session = Сервер тебе більше не пам’ятає. Онови сторінку.
+problem-cross_site = Запит надійшов з іншого сайту, тож його відхилено.
+problem-link_void = Це посилання вже замінено новішим.
+problem-not_host = Це може зробити лише господар столу.
+problem-not_your_seat = Це не твоє місце.
+problem-not_found = Тут нічого немає.
+problem-no_such_method = Сервер цього не зрозумів. Онови сторінку.
+problem-no_such_game = На цьому сервері немає такої гри.
+problem-no_such_number = Гра ще не зайшла так далеко.
+problem-no_such_seat = Такого місця немає.
+problem-no_such_table = Такого столу немає, або побачити його можна лише із запрошенням.
+problem-archived = Цей стіл уже в архіві, змінити його не можна.
+problem-against_rule = Правила гри це забороняють.
+problem-not_a_bot = На цьому місці грає не бот.
+problem-not_awaited = Зараз не твій хід.
+problem-not_lobby = Гра вже почалася.
+problem-not_running = Гра зараз не триває.
+problem-not_over = Гра ще не завершилася.
+problem-not_settled = Спершу підтверди свій вибір.
+problem-not_slow = Відпустка буває лише в неспішних іграх.
+problem-resigned = Цю гру вже здано: на твоєму місці грає бот.
+problem-seat_away = На цьому місці зараз грає бот. Спершу повернися до гри.
+problem-seat_taken = Хтось устиг раніше: це місце вже зайняте.
+problem-seats_free = Ще є вільні місця.
+problem-step_from_the_future = Цей браузер випередив стіл. Тепер показано правильно.
+problem-step_taken = Це вже вирішено на іншому пристрої. Тепер показано правильно.
+problem-too_many_devices = На цьому місці грає забагато пристроїв. Створи нове посилання, щоб від’єднати їх.
+problem-too_many = Зашвидко. Спробуй ще раз через { $seconds ->
+    [one] { $seconds } секунду.
+    [few] { $seconds } секунди.
+   *[many] { $seconds } секунд.
+}
+problem-too_many_streams = Відкрито забагато вікон. Закрий кілька з них.
+problem-other_rules = Цей сервер не грає за правилами цього столу. Спробуй ще раз за мить.
+problem-store_down = Сервер не може дістатися до своєї пам’яті. Спробуй ще раз за мить.
+problem-too_large = Це забагато за один раз.
+problem-too_slow = З’єднання надто повільне. Спробуй ще раз.
+problem-not_json = Сервер цього не зрозумів. Онови сторінку.

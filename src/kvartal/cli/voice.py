@@ -1,0 +1,29 @@
+"""In which words the terminal speaks: a game's own messages, where it has them."""
+
+from functools import cache
+
+from kvartal.cli.naming import seat_name, words
+from kvartal.words import Speaker, Storyteller
+
+ENGLISH = "en"
+
+
+def story_for(game: str, language: str, viewer: int | None) -> Storyteller | None:
+    """Whoever tells this viewer of a game; None for a game without messages."""
+    speaker = _speaker(language)
+    story = Storyteller(speaker, game, lambda seat: _seat_name(seat, language, viewer), viewer)
+    return story if story.knows("fact-ended") else None
+
+
+def card_name(story: Storyteller | None, card: str) -> str:
+    return words(card) if story is None else story.card(card)
+
+
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
+def _seat_name(seat: int, language: str, viewer: int | None) -> str:
+    """Seats have numbers at a terminal, which no language inflects."""
+    return seat_name(seat, viewer) if language == ENGLISH else f"#{seat}"

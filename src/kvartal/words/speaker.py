@@ -1,0 +1,63 @@
+"""Messages in one language."""
+
+from collections.abc import Sequence
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from kvartal.words.languages import PSEUDO, locale_folder
+from kvartal.words.pseudo import bracketed, disguised
+
+Arguments = dict[str, str | int]
+ENGLISH = "en"
+HOUSE = "client"
+
+
+class Speaker:
+    """Says messages by their ids. Areas (`client`, and one for each game) are read when they are
+    needed; what a language lacks is said in English, and what English lacks is the id."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [FluentBundle([_plurals_of(language)], use_isolating=False)]
+        if language not in (ENGLISH, PSEUDO):
+            self._bundles.append(FluentBundle([ENGLISH], use_isolating=False))
+        self._areas: set[str] = set()
+        self.learn(HOUSE)
+
+    def learn(self, area: str) -> None:
+        """Reads the messages of an area, if there are any and they are not known yet."""
+        if area in self._areas:
+            return
+        self._areas.add(area)
+        for bundle, language in zip(self._bundles, (self.language, ENGLISH), strict=False):
+            text = messages(language, area)
+            bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, arguments: Arguments | None = None) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    said, _ = bundle.format_pattern(pattern, {**(arguments or {})})
+                    return bracketed(str(said)) if self.language == PSEUDO else str(said)
+        return message
+
+    def list(self, items: Sequence[str]) -> str:
+        """Several things in a row, as the language does it."""
+        return format_list(list(items), locale=_plurals_of(self.language))
+
+
+def messages(language: str, area: str) -> str:
+    """The text of a file of messages; nothing if there is none."""
+    if language == PSEUDO:
+        return disguised(messages(ENGLISH, area))
+    path = locale_folder() / language / f"{area}.ftl"
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+def _plurals_of(language: str) -> str:
+    return ENGLISH if language == PSEUDO else language

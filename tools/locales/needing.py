@@ -1,0 +1,165 @@
+"""The messages that games and the house need, each with the arguments it is given."""
+
+import ast
+import importlib
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tools.locales.reading import areas
+
+from kvartal.bots import BOTS
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.facts import roles
+from kvartal.kit.game import Config, Game
+from kvartal.kit.options import describe, possible
+from kvartal.kit.record import header_for
+from kvartal.server.company import PHRASES
+from kvartal.server.sessions import FACES
+
+RULE = re.compile(r"[A-Z]{2}-\d+")
+CODE = re.compile(r"[a-z]+(_[a-z]+)*")
+SERVER = Path(__file__).parents[2] / "src" / "kvartal" / "server"
+WITHOUT_LINES = {"HC-148", "HC-151"}
+"""Rules of cards that bring no amounts of their own: the Statue's hearts are printed, and the
+Sphinx acts as what it copies."""
+OF_LINES = {"source", "each", "count", "amount", "sign"}
+OF_TOTALS = {"total", "amount", "sign"}
+Needed = dict[str, set[str]]
+
+TABLE_FACTS: Needed = {
+    "created": {"game"},
+    "sat": {"seat", "name", "face"},
+    "bot_sat": {"seat", "level"},
+    "left": {"seat", "removed"},
+    "started": set(),
+    "said": {"seat", "phrase"},
+    "resigned": {"seat"},
+    "timed_out": {"seat"},
+    "returned": {"seat"},
+    "holiday": {"seat", "on"},
+    "rematched": {"table"},
+    "abandoned": {"reason"},
+}
+
+
+def spoken_games() -> list[str]:
+    """Games that have words; the tiny ones of the tests have none."""
+    return [game for game in GAMES if game in areas("en")]
+
+
+def needed_by_house() -> Needed:
+    needed: Needed = {f"table-fact-{kind}": given for kind, given in TABLE_FACTS.items()}
+    needed |= {f"kvartal-refusal-{rule}": set() for rule in ("KV-1", "KV-2")}
+    needed |= {f"phrase-{phrase}": set() for phrase in PHRASES}
+    needed |= {f"face-{face}": set() for face in FACES}
+    needed |= {f"level-{level}": set() for level in BOTS}
+    needed |= {f"reason-{reason}": set() for reason in ("empty", "idle")}
+    needed |= {f"problem-{code}": set(given) for code, given in _problems().items()}
+    for game in spoken_games():
+        needed |= {f"game-{game}": set(), f"game-{game}-blurb": set()}
+    return needed
+
+
+def _problems() -> Needed:
+    """The codes that the server raises as faults, with their arguments."""
+    found: Needed = {}
+    for path in sorted(SERVER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            call = node.exc if isinstance(node, ast.Raise) else None
+            if isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Constant):
+                code = call.args[0].value
+                if isinstance(code, str) and CODE.fullmatch(code):
+                    found.setdefault(code, set()).update(k.arg for k in call.keywords if k.arg)
+    return found
+
+
+@cache
+def needed_by(game_id: str) -> Needed:
+    game = GAMES[game_id]
+    needed: Needed = {}
+    for card, printed in game.components().items():
+        needed[f"card-{card}"] = set()
+        if printed.get("effect"):
+            needed[f"does-{card}"] = set()
+        if colour := printed.get("colour"):
+            needed[f"colour-{colour}"] = set()
+    for kind in game.facts:
+        needed[f"fact-{kind.kind}"] = _given(roles(kind))
+    for action in _actions(game):
+        needed[f"action-{action.kind}"] = {name for name, _ in action.words}
+    for option in describe(game.options):
+        needed[f"option-{option['id']}"] = set()
+        values = option.get("values", [])
+        assert isinstance(values, list)
+        needed |= {f"option-{option['id']}-{value}": set() for value in values}
+    questions = importlib.import_module(f"kvartal.games.{game_id}.view").QUESTIONS
+    needed |= {f"ask-{question}": set() for question in questions}
+    needed |= {f"part-{part}": set() for part in _parts(game)}
+    needed |= _rules(game)
+    return {f"{game_id}-{name}": given for name, given in needed.items()}
+
+
+def _given(fields: dict[str, str]) -> set[str]:
+    given: set[str] = set()
+    for name, role in fields.items():
+        if role == "line":
+            given |= OF_LINES | OF_TOTALS
+        elif role == "lines":
+            given |= OF_TOTALS
+        else:
+            given.add(name)
+    return given
+
+
+def _actions(game: Game[Any]) -> list[Any]:
+    configs = [Config(game.seat_counts[-1], options) for options in possible(game.options)]
+    return [action for config in configs for action in game.space(config)]
+
+
+def _parts(game: Game[Any]) -> set[str]:
+    """What a score is made of: seen at the end of a game."""
+    config = Config(game.seat_counts[0], next(iter(possible(game.options))))
+    chance, rng = header_for(game, config, 1).chance(), Random(1)
+    state = game.setup(config, chance)
+    while pending := game.pending(state):
+        game.apply(state, pending[0], game.light(state, pending[0], rng), chance)
+    return {part for standing in game.outcome(state) or [] for part in standing.parts}
+
+
+def _rules(game: Game[Any]) -> Needed:
+    """Rules in the code: those in a Refusal with its arguments, all others make lines."""
+    needed: Needed = {}
+    folder = Path(str(importlib.import_module(f"kvartal.games.{game.id}").__file__)).parent
+    for path in sorted(folder.glob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        inside: set[ast.AST] = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                inside |= set(ast.walk(node))
+                given = {key.value for key in _keys(node) if isinstance(key.value, str)}
+                needed |= {f"refusal-{rule}": given for rule in _constants(node)}
+        for node in ast.walk(tree):
+            if node not in inside and isinstance(node, ast.Constant) and _is_rule(node):
+                needed[f"line-{node.value!s}"] = OF_LINES
+    for printed in game.components().values():
+        if (rule := printed.get("rule")) and rule not in WITHOUT_LINES:
+            needed[f"line-{rule}"] = OF_LINES
+    return needed
+
+
+def _is_rule(node: ast.Constant) -> bool:
+    return isinstance(node.value, str) and bool(RULE.fullmatch(node.value))
+
+
+def _constants(call: ast.Call) -> list[str]:
+    """Rule ids in a Refusal: one, or either of two."""
+    constants = [node for node in ast.walk(call) if isinstance(node, ast.Constant)]
+    return [str(node.value) for node in constants if _is_rule(node)]
+
+
+def _keys(call: ast.Call) -> list[ast.Constant]:
+    dicts = [node for node in ast.walk(call) if isinstance(node, ast.Dict)]
+    return [key for node in dicts for key in node.keys if isinstance(key, ast.Constant)]

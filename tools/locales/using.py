@@ -1,0 +1,47 @@
+"""The ids that the browser's code uses: written out, or made by a template."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+_SAID = re.compile(r"(?<![\w.])(?:t|words\.say|words\.has)\(\s*([\"'`])((?:(?!\1).)+)\1")
+_LITERAL = re.compile(r"([\"'`])([A-Za-z$][\w${}.()\[\]?: -]*-[\w${}.()\[\]?: -]+)\1")
+_HOLE = re.compile(r"\$\{[^{}]*\}")
+FEWEST_LETTERS = 3
+"""What a template says itself, or it would stand for anything."""
+
+
+@dataclass(slots=True, frozen=True)
+class Use:
+    id: str
+    """As it stands in the code."""
+    place: str
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        return re.compile("[A-Za-z0-9_-]+".join(map(re.escape, _HOLE.split(self.id))))
+
+    @property
+    def is_vague(self) -> bool:
+        return len(re.findall("[a-z]", _HOLE.sub("", self.id))) < FEWEST_LETTERS
+
+
+def said() -> list[Use]:
+    """Ids that are surely looked up."""
+    return list(_found(_SAID))
+
+
+def mentioned() -> list[Use]:
+    """All that could be an id, such as those in a list that is gone through."""
+    return list(_found(_LITERAL))
+
+
+def _found(pattern: re.Pattern[str]) -> Iterator[Use]:
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".d.ts"):
+            text = path.read_text("utf-8")
+            for match in pattern.finditer(text):
+                line = text.count("\n", 0, match.start()) + 1
+                yield Use(match[2], f"{path.relative_to(WEB)}:{line}")
