@@ -1,0 +1,35 @@
+/** From a card to a picture: which paint, and which paths. Pure, and the same every time. */
+
+import { Brush, type Shape } from "./brush";
+import { buildings, plainHouse } from "./buildings";
+import { drawHouse } from "./house";
+import { Luck } from "./luck";
+import type { Paint } from "./palette";
+
+export interface Facade {
+  paint: Paint;
+  shapes: Shape[];
+}
+
+const KINDS = ["yellow", "blue", "green", "orange", "purple"] as const;
+const drawn = new Map<string, Facade>();
+
+/** `colour` is the kind of the building, empty for one that has none. */
+export function facade(id: string, colour = ""): Facade {
+  const key = `${id} ${colour}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = draw(id, colour);
+  drawn.set(key, made);
+  return made;
+}
+
+function draw(id: string, colour: string): Facade {
+  const brush = new Brush();
+  const luck = new Luck(id);
+  const building = buildings[id] ?? plainHouse;
+  if ("draw" in building) building.draw(brush, luck);
+  else drawHouse(brush, luck, building);
+  const kind = KINDS.find((name) => name === colour);
+  return { paint: kind ?? building.paint ?? "neutral", shapes: brush.shapes };
+}

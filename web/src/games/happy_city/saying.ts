@@ -1,0 +1,39 @@
+/** Cards in words, for those who hear the board instead of seeing it. */
+
+import { t, words } from "../../words/words.svelte";
+import { COLOURS, type Card } from "./types";
+
+export function nameOf(id: string): string {
+  return t(`happy_city-card-${id}`);
+}
+
+/** Everything that is printed on a card. */
+export function aboutCard(id: string, card: Card): string {
+  const parts = [nameOf(id)];
+  if (card.colour) parts.push(t(`happy_city-colour-${card.colour}`));
+  const needs = needsOf(card);
+  if (needs) parts.push(t("happy_city-board-needs", { needs }));
+  if (card.group === "building" || card.group === "dwelling")
+    parts.push(t("happy_city-board-cost", { coins: card.cost }));
+  for (const what of ["income", "residents", "hearts"] as const)
+    if (card[what] !== 0) parts.push(t(`happy_city-board-${what}`, { count: card[what] }));
+  const does = doesOf(id);
+  if (does) parts.push(does);
+  return parts.join(", ");
+}
+
+export function needsOf(card: Card): string {
+  const said = COLOURS.filter((colour) => card.needs[colour]).map((colour) =>
+    t("happy_city-board-need", {
+      count: card.needs[colour] ?? 0,
+      colour: t(`happy_city-colour-${colour}`),
+    }),
+  );
+  return said.length > 0 ? words.list(said) : "";
+}
+
+/** What a special building of the expert game does. */
+export function doesOf(id: string): string {
+  const message = `happy_city-does-${id}`;
+  return words.has(message) ? t(message) : "";
+}

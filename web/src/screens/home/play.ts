@@ -1,0 +1,35 @@
+/** One click and you play: a table with bots, started at once. */
+
+import { api, ask } from "../../api/client";
+import { catalogue } from "../../shell/catalogue.svelte";
+import { person } from "../../shell/person.svelte";
+import { router } from "../../shell/router.svelte";
+import { start } from "../../table/deeds";
+
+const BOTS = 2;
+const LEVEL = "greedy";
+
+export async function playNow(game: string): Promise<void> {
+  await Promise.all([person.ensure(), catalogue.load()]);
+  const card = catalogue.card(game);
+  const seats = Math.min(Math.max(BOTS + 1, card?.least ?? 1), card?.most ?? BOTS + 1);
+  const bots = Object.fromEntries(
+    Array.from({ length: seats - 1 }, (_, index) => [String(index + 1), LEVEL]),
+  );
+  const { table } = await ask(
+    api.POST("/api/tables", {
+      body: {
+        game,
+        seats,
+        options: {},
+        visibility: "link",
+        pace: { kind: "none", turn: 0, reserve: 0 },
+        bots,
+        sit: true,
+        contribution: null,
+      },
+    }),
+  );
+  await start(table);
+  router.go(`/t/${table}`);
+}

@@ -1,0 +1,14 @@
+import { api, ask } from "../api/client";
+
+const components = new Map<string, Promise<Record<string, unknown>>>();
+
+/** What is printed on the cards of a game, asked for once. */
+export function componentsOf(game: string): Promise<Record<string, unknown>> {
+  let known = components.get(game);
+  if (!known) {
+    known = ask(api.GET("/api/games/{game}/components", { params: { path: { game } } }));
+    known.catch(() => components.delete(game));
+    components.set(game, known);
+  }
+  return known;
+}

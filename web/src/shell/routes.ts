@@ -1,0 +1,52 @@
+/** Which screen an address shows. Screens are loaded when they are first shown. */
+
+import type { Component } from "svelte";
+
+type Screen = () => Promise<{ default: Component<Record<string, unknown>> }>;
+
+export interface Place {
+  /** Places with the same key are one screen that goes on. */
+  key: string;
+  load: Screen;
+  props: Record<string, unknown>;
+}
+
+const screen = (load: () => Promise<unknown>): Screen => load as Screen;
+
+const HOME = screen(() => import("../screens/Home.svelte"));
+const NEW = screen(() => import("../screens/NewTable.svelte"));
+const TABLE = screen(() => import("../screens/Table.svelte"));
+const TAKE = screen(() => import("../screens/TakeSeat.svelte"));
+const REPLAY = screen(() => import("../screens/Replay.svelte"));
+const WAITING = screen(() => import("../screens/Waiting.svelte"));
+const SETTINGS = screen(() => import("../screens/Settings.svelte"));
+const HOW = screen(() => import("../screens/HowToPlay.svelte"));
+const NOT_FOUND = screen(() => import("../screens/NotFound.svelte"));
+const gallery = import.meta.glob("../screens/Gallery.svelte");
+const GALLERY = screen(async () => (gallery["../screens/Gallery.svelte"] ?? NOT_FOUND)());
+
+/** Screens that work without a network: fetched in a quiet moment, so that they are at hand. */
+export function keepAtHand(): void {
+  for (const load of [HOME, SETTINGS, WAITING, HOW, NOT_FOUND]) load().catch(() => undefined);
+}
+
+export function placeOf(words: string[]): Place {
+  const [first = "", second, third, ...more] = words;
+  const at = (load: Screen, props = {}, key = words.join("/")): Place => ({ key, load, props });
+  if (more.length > 0) return at(NOT_FOUND);
+  if (first === "t" && second) {
+    if (third === undefined) return at(TABLE, { table: second });
+    if (third === "replay") return at(REPLAY, { table: second });
+    if (/^\d{1,2}$/.test(third)) return at(TAKE, { table: second, seat: Number(third) });
+    return at(NOT_FOUND);
+  }
+  if (third !== undefined) return at(NOT_FOUND);
+  if (first === "new" && second) return at(NEW, { game: second });
+  if (first === "how" && second) return at(HOW, { game: second });
+  if (second !== undefined) return at(NOT_FOUND);
+  if (first === "") return at(HOME);
+  if (first === "waiting") return at(WAITING);
+  if (first === "settings") return at(SETTINGS);
+  if (first === "gallery") return at(GALLERY);
+  return at(NOT_FOUND);
+}

@@ -1,0 +1,82 @@
+/** Tables of this person, and at how many of them the game waits for us. One stream tells. */
+
+import { api, ask, type Schemas } from "../api/client";
+import { listen } from "../api/stream";
+import { person } from "./person.svelte";
+import { signal } from "./signal";
+
+export type MyTable = Schemas["MyTable"];
+
+const MOST_HEARD = 30;
+
+class Waiting {
+  tables = $state.raw<MyTable[] | null>(null);
+  #hearing = new Map<string, () => void>();
+
+  get awaited(): MyTable[] {
+    return (this.tables ?? []).filter((table) => isAwaited(table));
+  }
+
+  get count(): number {
+    return this.awaited.length;
+  }
+
+  /** Looks at everything anew. */
+  async look(): Promise<void> {
+    if (!person.isKnown) {
+      this.tables ??= [];
+      return;
+    }
+    const { tables } = await ask(api.GET("/api/me/tables"));
+    this.#show(tables);
+    this.#hear(tables);
+  }
+
+  /** A table told who is awaited: no need to ask. */
+  note(id: string, awaited: number[]): void {
+    const tables = this.tables?.map((table) =>
+      table.card.id === id
+        ? { ...table, awaited: awaited.filter((seat) => table.mine.includes(seat)) }
+        : table,
+    );
+    if (tables) this.#show(tables);
+  }
+
+  #show(tables: MyTable[]): void {
+    const before = this.tables === null ? null : this.count;
+    this.tables = tables;
+    const now = this.count;
+    if (before !== null && now > before) signal();
+    if ("setAppBadge" in navigator)
+      void (now > 0 ? navigator.setAppBadge(now) : navigator.clearAppBadge()).catch(
+        () => undefined,
+      );
+  }
+
+  #hear(tables: MyTable[]): void {
+    const alive = tables.filter(({ card }) => card.phase === "lobby" || card.phase === "running");
+    const wanted = new Set(alive.slice(0, MOST_HEARD).map(({ card }) => card.id));
+    for (const [id, stop] of this.#hearing) {
+      if (wanted.has(id)) continue;
+      stop();
+      this.#hearing.delete(id);
+    }
+    for (const id of wanted) {
+      if (this.#hearing.has(id)) continue;
+      const stop = listen(id, (heard) => {
+        if (heard.kind !== "changed") return;
+        if (heard.change.card) void this.look().catch(() => undefined);
+        else this.note(id, heard.change.awaited);
+      });
+      this.#hearing.set(id, stop);
+    }
+  }
+}
+
+export function isAwaited(table: MyTable): boolean {
+  const { card, awaited } = table;
+  if (card.phase !== "running") return false;
+  return awaited.some((seat) => card.seats[seat]?.away === "");
+}
+
+export const waiting = new Waiting();
