@@ -162,7 +162,7 @@ async def test_nothing_is_echoed(stack: Stack) -> None:
         olha = await house.visitor()
         for method, path, body in (
             ("GET", f"/api/{mark}", None),
-            ("GET", f"/{mark}", None),
+            ("GET", f"/{mark}.txt", None),
             ("GET", f"/api/tables/{mark}", None),
             ("GET", f"/api/tables?game={mark}", None),
             ("GET", f"/api/games/{mark.lower()}/components", None),

@@ -29,7 +29,8 @@ class ClientFile(Struct, frozen=True):
 class Client:
     """Empty if the client was not built: then there is an API and nothing else."""
 
-    def __init__(self, built: Path = BUILT) -> None:
+    def __init__(self, built: Path | None = None) -> None:
+        built = built or BUILT
         self._files = {
             f"/{path.relative_to(built).as_posix()}": _read(path, built)
             for path in sorted(built.rglob("*"))
