@@ -141,6 +141,11 @@ lobby-free = { $count ->
     [few] Ještě jsou { $count } volná místa. Pošli odkaz, nebo přidej bota.
    *[other] Ještě je { $count } volných míst. Pošli odkaz, nebo přidej bota.
 }
+lobby-free-guest = { $count ->
+    [one] { $count } místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+}
 lobby-wait-host = Všichni jsou tu. Hru spustí hostitel.
 lobby-given-up = Tento stůl je opuštěný.
 guest-name = Jméno
@@ -216,6 +221,7 @@ prompt-waiting-many = { $count ->
     [few] { $count } hráči vybírají
    *[other] { $count } hráčů vybírá
 }
+prompt-how = Vyber na hrací ploše, nebo ze seznamu.
 prompt-over = Konec hry
 prompt-steps = Zatím vybráno
 prompt-undo = Zpět

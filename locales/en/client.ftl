@@ -137,6 +137,10 @@ lobby-free = { $count ->
     [one] { $count } seat is still free. Send the link, or add a bot.
    *[other] { $count } seats are still free. Send the link, or add bots.
 }
+lobby-free-guest = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+}
 lobby-wait-host = All are here. The host starts the game.
 lobby-given-up = This table was given up.
 guest-name = Name
@@ -206,6 +210,7 @@ prompt-waiting-many = { $count ->
     [one] { $count } player is choosing
    *[other] { $count } players are choosing
 }
+prompt-how = Choose on the board, or from the list.
 prompt-over = The game is over
 prompt-steps = Chosen so far
 prompt-undo = Undo

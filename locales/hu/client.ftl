@@ -128,6 +128,7 @@ lobby-free = { $count ->
     [one] Még { $count } hely szabad. Küldd el a linket, vagy adj hozzá egy botot.
    *[other] Még { $count } hely szabad. Küldd el a linket, vagy adj hozzá botokat.
 }
+lobby-free-guest = Még { $count } hely szabad.
 lobby-wait-host = Mindenki itt van. A házigazda indítja a játékot.
 lobby-given-up = Ez az asztal félbemaradt.
 guest-name = Név
@@ -194,6 +195,7 @@ prompt-waiting = { $count ->
    *[other] Éppen választanak: { $names }
 }
 prompt-waiting-many = { $count } játékos választ
+prompt-how = Válassz a táblán vagy a listából.
 prompt-over = Vége a játéknak
 prompt-steps = Eddigi választásaid
 prompt-undo = Visszavonás

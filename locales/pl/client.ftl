@@ -141,6 +141,11 @@ lobby-free = { $count ->
     [few] Są jeszcze { $count } wolne miejsca. Wyślij link albo dodaj boty.
    *[many] Jest jeszcze { $count } wolnych miejsc. Wyślij link albo dodaj boty.
 }
+lobby-free-guest = { $count ->
+    [one] { $count } miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+}
 lobby-wait-host = Wszyscy już są. Grę zaczyna gospodarz.
 lobby-given-up = Stół zamknięty, gry nie będzie.
 guest-name = Imię
@@ -212,6 +217,7 @@ prompt-waiting-many = { $count ->
     [few] { $count } graczy wybiera
    *[many] { $count } graczy wybiera
 }
+prompt-how = Wybierz na planszy albo z listy.
 prompt-over = Koniec gry
 prompt-steps = Już wybrane
 prompt-undo = Cofnij

@@ -141,6 +141,11 @@ lobby-free = { $count ->
     [few] Mai sunt { $count } locuri libere. Trimite linkul sau adaugă boți.
    *[other] Mai sunt { $count } de locuri libere. Trimite linkul sau adaugă boți.
 }
+lobby-free-guest = { $count ->
+    [one] Mai este { $count } loc liber.
+    [few] Mai sunt { $count } locuri libere.
+   *[other] Mai sunt { $count } de locuri libere.
+}
 lobby-wait-host = Sunt toți aici. Gazda începe jocul.
 lobby-given-up = Masa a fost abandonată.
 guest-name = Nume
@@ -216,6 +221,7 @@ prompt-waiting-many = { $count ->
     [few] { $count } jucători aleg
    *[other] { $count } de jucători aleg
 }
+prompt-how = Alege pe tablă sau din listă.
 prompt-over = Jocul s-a încheiat
 prompt-steps = Ales până acum
 prompt-undo = Dă înapoi

@@ -141,6 +141,11 @@ lobby-free = { $count ->
     [few] Свободно ещё { $count } места. Отправь ссылку или добавь ботов.
    *[many] Свободно ещё { $count } мест. Отправь ссылку или добавь ботов.
 }
+lobby-free-guest = { $count ->
+    [one] { $count } место ещё свободно.
+    [few] { $count } места ещё свободны.
+   *[many] { $count } мест ещё свободны.
+}
 lobby-wait-host = Все в сборе. Игру начинает хозяин стола.
 lobby-given-up = Стол закрыт, игры не будет.
 guest-name = Имя
@@ -212,6 +217,7 @@ prompt-waiting-many = { $count ->
     [few] { $count } игрока выбирают
    *[many] { $count } игроков выбирают
 }
+prompt-how = Выбирай на столе или из списка.
 prompt-over = Игра окончена
 prompt-steps = Уже выбрано
 prompt-undo = Отменить

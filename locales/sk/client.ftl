@@ -141,6 +141,11 @@ lobby-free = { $count ->
     [few] Ešte sú { $count } voľné miesta. Pošli odkaz alebo pridaj botov.
    *[other] Ešte je { $count } voľných miest. Pošli odkaz alebo pridaj botov.
 }
+lobby-free-guest = { $count ->
+    [one] { $count } miesto je ešte voľné.
+    [few] { $count } miesta sú ešte voľné.
+   *[other] { $count } miest je ešte voľných.
+}
 lobby-wait-host = Všetci sú tu. Hru spustí hostiteľ.
 lobby-given-up = Tento stôl je opustený.
 guest-name = Meno
@@ -216,6 +221,7 @@ prompt-waiting-many = { $count ->
     [few] { $count } hráči vyberajú
    *[other] { $count } hráčov vyberá
 }
+prompt-how = Vyber na hracej ploche alebo zo zoznamu.
 prompt-over = Koniec hry
 prompt-steps = Zatiaľ vybraté
 prompt-undo = Späť

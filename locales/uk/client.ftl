@@ -137,6 +137,11 @@ lobby-free = { $count ->
     [few] Вільні ще { $count } місця. Надішли посилання або додай ботів.
    *[many] Вільно ще { $count } місць. Надішли посилання або додай ботів.
 }
+lobby-free-guest = { $count ->
+    [one] { $count } місце ще вільне.
+    [few] { $count } місця ще вільні.
+   *[many] { $count } місць ще вільні.
+}
 lobby-wait-host = Усі на місці. Гру починає господар столу.
 lobby-given-up = Цей стіл покинуто.
 guest-name = Ім’я
@@ -208,6 +213,7 @@ prompt-waiting-many = { $count ->
     [few] { $count } гравці обирають
    *[many] { $count } гравців обирають
 }
+prompt-how = Обирай на столі або зі списку.
 prompt-over = Гру завершено
 prompt-steps = Що вже обрано
 prompt-undo = Крок назад

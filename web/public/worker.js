@@ -40,14 +40,14 @@ async function newest(request, key = request) {
     if (answer.ok) await cache.put(key, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(key)) ?? Response.error();
+    return (await cache.match(key, { ignoreVary: true })) ?? Response.error();
   }
 }
 
 /** Assets have their content in their name: what is kept is right for ever. */
 async function asset(request) {
   const cache = await caches.open(SHELL);
-  const kept = await cache.match(request);
+  const kept = await cache.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) {

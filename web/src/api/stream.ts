@@ -7,11 +7,12 @@ export type Heard =
   | { kind: "hello"; tables: Record<string, number>; time: number }
   | { kind: "changed"; change: Change }
   | { kind: "progress"; progress: Progress }
+  | { kind: "gone"; table: string }
   | { kind: "lost" };
 
 type Between =
   | { kind: "heard"; heard: Heard }
-  | { kind: "wanted"; tab: string; tables: string[] }
+  | { kind: "wanted"; tab: string; tables: string[]; invitations: string[] }
   | { kind: "who" }
   | { kind: "gone"; tab: string };
 
@@ -20,12 +21,15 @@ const tab = `${Date.now()}-${Math.random()}`;
 const others = new BroadcastChannel("kvartal.stream");
 const listeners = new Map<string, Set<(heard: Heard) => void>>();
 const wanted = new Map<string, string[]>();
+/** What strangers show to hear of private tables. */
+const invitations = new Set<string>();
 let source: EventSource | null = null;
 let leading = false;
 let reopening: ReturnType<typeof setTimeout> | undefined;
 
 /** Hears of a table until the returned function is called. */
-export function listen(table: string, hear: (heard: Heard) => void): () => void {
+export function listen(table: string, hear: (heard: Heard) => void, invitation = ""): () => void {
+  if (invitation) invitations.add(invitation);
   const hearing = listeners.get(table) ?? new Set();
   hearing.add(hear);
   listeners.set(table, hearing);
@@ -40,7 +44,12 @@ export function listen(table: string, hear: (heard: Heard) => void): () => void 
 function want(): void {
   const tables = [...listeners.keys()];
   wanted.set(tab, tables);
-  others.postMessage({ kind: "wanted", tab, tables } satisfies Between);
+  others.postMessage({
+    kind: "wanted",
+    tab,
+    tables,
+    invitations: [...invitations],
+  } satisfies Between);
   if (leading) reopenSoon();
 }
 
@@ -53,6 +62,7 @@ function tell(heard: Heard): void {
 function concerns(heard: Heard, table: string): boolean {
   if (heard.kind === "changed") return heard.change.table === table;
   if (heard.kind === "progress") return heard.progress.table === table;
+  if (heard.kind === "gone") return heard.table === table;
   return true;
 }
 
@@ -60,7 +70,10 @@ others.addEventListener("message", ({ data }: MessageEvent<Between>) => {
   if (data.kind === "heard") tell(data.heard);
   else if (data.kind === "who") want();
   else if (data.kind === "gone") wanted.delete(data.tab);
-  else wanted.set(data.tab, data.tables);
+  else {
+    wanted.set(data.tab, data.tables);
+    for (const invitation of data.invitations) invitations.add(invitation);
+  }
   if (leading && data.kind !== "heard" && data.kind !== "who") reopenSoon();
 });
 
@@ -89,7 +102,11 @@ let listening = "";
 
 function open(): void {
   const tables = [...new Set([...wanted.values()].flat())].sort();
-  const address = `/api/stream?${tables.map((table) => `table=${table}`).join("&")}`;
+  const asked = [
+    ...tables.map((table) => `table=${table}`),
+    ...[...invitations].map((invitation) => `invitation=${invitation}`),
+  ];
+  const address = `/api/stream?${asked.join("&")}`;
   if (source && source.readyState !== EventSource.CLOSED && listening === address) return;
   source?.close();
   source = null;
@@ -102,6 +119,7 @@ function open(): void {
   on("hello", (data) => ({ kind: "hello", ...(data as Omit<Heard & { kind: "hello" }, "kind">) }));
   on("changed", (data) => ({ kind: "changed", change: data as Change }));
   on("progress", (data) => ({ kind: "progress", progress: data as Progress }));
+  on("gone", (data) => ({ kind: "gone", table: (data as { table: string }).table }));
   opened.addEventListener("bye", lost);
   opened.addEventListener("error", lost);
 }

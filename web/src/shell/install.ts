@@ -2,11 +2,20 @@
 
 import { keepAtHand } from "./routes";
 
+const SHELL = "kvartal.shell.1"; // as in public/worker.js
 const QUIET = 4000;
 
 export async function install(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/worker.js");
   await navigator.serviceWorker.ready;
-  setTimeout(keepAtHand, QUIET);
+  setTimeout(() => void keep().catch(() => undefined), QUIET);
+}
+
+/** Keeps what was loaded before the worker was there to see it. */
+async function keep(): Promise<void> {
+  await keepAtHand();
+  const cache = await caches.open(SHELL);
+  for (const { name } of performance.getEntriesByType("resource"))
+    if (name.includes("/assets/") && !(await cache.match(name))) await cache.add(name);
 }

@@ -26,8 +26,8 @@ const gallery = import.meta.glob("../screens/Gallery.svelte");
 const GALLERY = screen(async () => (gallery["../screens/Gallery.svelte"] ?? NOT_FOUND)());
 
 /** Screens that work without a network: fetched in a quiet moment, so that they are at hand. */
-export function keepAtHand(): void {
-  for (const load of [HOME, SETTINGS, WAITING, HOW, NOT_FOUND]) load().catch(() => undefined);
+export async function keepAtHand(): Promise<void> {
+  await Promise.allSettled([HOME, SETTINGS, WAITING, HOW, NOT_FOUND].map((load) => load()));
 }
 
 export function placeOf(words: string[]): Place {

@@ -38,6 +38,8 @@ export class TableModel {
   awaited = $state.raw<number[]>([]);
   busy = $state(false);
   connected = $state(true);
+  /** This browser is no longer of the company of a private table. */
+  gone = $state(false);
   problem = $state.raw<Problem | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   #ahead = 0;
@@ -59,7 +61,7 @@ export class TableModel {
   async open(): Promise<void> {
     await this.refresh();
     this.looked = this.position?.looked ?? -1;
-    this.#stop = listen(this.id, (heard) => this.#hear(heard));
+    this.#stop = listen(this.id, (heard) => this.#hear(heard), this.invitation);
   }
 
   close(): void {
@@ -124,7 +126,8 @@ export class TableModel {
         },
       }),
     );
-    this.#show(position, position.log);
+    // While the answer was on its way the stream may have told of more.
+    if (position.number >= (this.position?.number ?? 0)) this.#show(position, position.log);
   }
 
   /** Chooses a step: shows what it brings, or, if that cannot be known, waits for `confirm`. */
@@ -244,6 +247,7 @@ export class TableModel {
 
   #hear(heard: Heard): void {
     if (heard.kind === "lost") this.connected = false;
+    else if (heard.kind === "gone") this.gone = true;
     else if (heard.kind === "hello") {
       this.connected = true;
       const number = heard.tables[this.id];
@@ -297,7 +301,8 @@ export class TableModel {
   /** The own part of what was committed; the rest comes with the stream. */
   #take(answer: Schemas["TurnCard"]): void {
     const { position } = this;
-    if (!position) return;
+    // The stream may have been faster, and have told of what others did since.
+    if (!position || position.number >= answer.number) return;
     const seats = position.seats.map((view) =>
       view.seat === answer.seat.seat ? answer.seat : view,
     );
