@@ -34,8 +34,9 @@ $(READY): $(LOCKS) pyproject.toml | $(BIN)/uv
 	@if [ -z "$$CI" ] && git rev-parse --git-dir >/dev/null 2>&1; then $(BIN)/pre-commit install; fi
 	@touch $@
 
+# Not `npm ci`: it wants the binaries of all platforms in the lock, and npm writes those of one.
 $(WEB): web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 check: lint weblint fast ## style, types, imports and the fast tests
