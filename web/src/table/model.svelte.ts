@@ -284,8 +284,11 @@ export class TableModel {
     const fresh = rows.filter((row) => row.number > known);
     const stepBefore = this.own?.step;
     const settled = this.#settling !== null && position.number >= this.#settling;
+    const begins = !this.position?.public && position.public !== null;
     this.position = position;
     this.awaited = position.awaited;
+    // Who made the table need not be who looks when the cards are dealt.
+    if (begins && this.hasSecrets && position.mine.length > 1) this.seat = null;
     if (this.seat !== null && !position.mine.includes(this.seat)) this.seat = null;
     if (this.seat === null && !(this.hasSecrets && position.mine.length > 1))
       this.seat = position.mine[0] ?? null;

@@ -1,0 +1,107 @@
+"""Debian's Chromium, and a person who sits in front of it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from kvartal.words import Speaker
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    *["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    *["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+]
+PATIENCE = 30_000
+DESK = (1280, 800)
+PHONE = (360, 740)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own. Speaks of what is on the screen in their language, by
+    the same messages that the screen is made of."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESK,
+        scheme: Literal["light", "dark"] = "light",
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            color_scheme=scheme,
+            reduced_motion="reduce" if still else "no-preference",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self._speaker = Speaker(language)
+        self._speaker.learn("happy_city")
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self._complain(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._complain("error", str(error)))
+
+    def _complain(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def says(self, message: str, **arguments: str | int) -> str:
+        """A message as it is on this person's screen."""
+        return self._speaker.say(message, arguments)
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.get_by_role("heading", level=1)).to_be_attached()
+
+    def button(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.says(message, **arguments), exact=True)
+
+    def link(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.says(message, **arguments), exact=True)
+
+    def heading(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("heading", name=self.says(message, **arguments), exact=True)
+
+    def is_called(self, name: str) -> None:
+        """Introduces itself, on the page of settings."""
+        self.go("/settings")
+        self.page.get_by_label(self.says("settings-name")).fill(name)
+        self.button("settings-keep").click()
+        expect(self.page.get_by_text(self.says("settings-kept")).first).to_be_attached()
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is shown."""
+        found = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def ask(self, path: str) -> Mapping[str, Any]:
+        """What the server says to this browser."""
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        told: Mapping[str, Any] = answer.json()
+        return told

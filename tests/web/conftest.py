@@ -1,0 +1,50 @@
+"""A real server with the built client, and a real browser."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.browsing import Person, chromium
+from tests.web.building import built_client
+from tests.web.serving import serving
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    built_client()
+    with serving(tmp_path_factory.mktemp("server")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Gone before other modules' tests: while it is there, no other event loop may run."""
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
+    """Makes people; in the end their browsers must have had nothing to complain of."""
+    people: list[Person] = []
+
+    def new(**wishes: Any) -> Person:
+        person = Person(browser, **{"address": address, **wishes})
+        people.append(person)
+        return person
+
+    yield new
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.leave()
+    assert not complaints
+
+
+@pytest.fixture(scope="session")
+def golden_folder() -> Path:
+    return Path(__file__).parent / "golden"

@@ -1,0 +1,55 @@
+"""Makes tables through the form, and brings people to them."""
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Person
+
+
+def pick(person: Person, question: str, answer: str) -> None:
+    """Answers a question of a form."""
+    group = person.page.get_by_role("group", name=person.says(question), exact=True)
+    group.locator("label", has_text=answer).first.click()
+
+
+def open_table(host: Person, *, mode: str = "family", seats: int = 3, bots: int = 0) -> str:
+    """Makes a table of Happy City through the form; the link for others."""
+    host.go("/")
+    host.link("home-new").click()
+    expect(host.heading("new-of", game=host.says("game-happy_city"))).to_be_visible()
+    pick(host, "happy_city-option-mode", host.says(f"happy_city-option-mode-{mode}"))
+    pick(host, "new-seats", str(seats))
+    pick(host, "new-bots", str(bots))
+    host.button("new-make").click()
+    link = host.page.get_by_label(host.says("share-table"), exact=True)
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def sit(guest: Person, link: str) -> None:
+    """Follows a link and takes the first free seat."""
+    guest.go(link)
+    guest.button("lobby-sit").first.click()
+    expect(guest.button("lobby-leave")).to_be_visible()
+
+
+def sit_beside(host: Person, name: str) -> None:
+    """A second person at the same screen."""
+    host.button("lobby-guest").first.click()
+    host.page.get_by_label(host.says("guest-name"), exact=True).fill(name)
+    host.button("lobby-sit-guest").click()
+    expect(host.page.get_by_text(name, exact=True).first).to_be_visible()
+
+
+def start(host: Person) -> None:
+    host.button("lobby-start").click()
+    expect(host.page.locator("[data-prompt]")).to_be_visible()
+
+
+def seat_link(person: Person) -> str:
+    """The secret link of one's own seat, out of the menu at the table."""
+    person.page.locator("aside").get_by_role("button", name=person.says("menu-title")).click()
+    person.button("menu-share").click()
+    person.button("share-seat-show").click()
+    link = person.page.get_by_label(person.says("share-seat-link"), exact=True).input_value()
+    person.page.keyboard.press("Escape")
+    return link

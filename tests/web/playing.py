@@ -1,0 +1,88 @@
+"""Plays a game by what is on the screen: clicks what is lit, and confirms."""
+
+import time
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from tests.web.browsing import Person
+
+Moment = Literal["choose", "confirm", "wait", "curtain", "over"]
+
+LOOK = """() => {
+  const see = (selector) => [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility());
+  if (see("#end-title").length > 0) return ["over", ""];
+  if (see("#curtain-title").length > 0) return ["curtain", ""];
+  const [prompt] = see("[data-prompt]");
+  const said = prompt?.textContent ?? "";
+  if (!prompt || prompt.dataset.prompt !== "own") return ["wait", said];
+  if (prompt.getAttribute("aria-busy") === "true") return ["wait", said];
+  if (see("[data-choice]").length > 0) return ["choose", said];
+  const ready = see("[data-prompt] [data-confirm]:enabled").length > 0;
+  return [ready ? "confirm" : "wait", said];
+}"""
+
+LIT = """() => [...document.querySelectorAll(".board [data-choice]")]
+  .filter((element) => element.checkVisibility())
+  .map((element) => [
+    element.dataset.choice,
+    element.ariaLabel ?? element.textContent.trim(),
+    Number(element.querySelector(".price")?.textContent ?? 0),
+  ])"""
+
+
+class Lit(NamedTuple):
+    """Something on the board that can be chosen."""
+
+    action: str
+    name: str
+    price: int
+
+
+Taste = Callable[[list[Lit]], Lit]
+
+
+def sensible(lit: list[Lit]) -> Lit:
+    """A special building if there is one, else the dearest card; decks from the left; nothing is
+    laid off."""
+    plain = [one for one in lit if " " not in one.action]
+    if plain and any(one.action.startswith("discard") for one in lit):
+        return plain[0]
+    return max(lit, key=lambda one: (" " in one.action, one.price))
+
+
+def moment(person: Person) -> Moment:
+    now: Moment = person.page.evaluate(LOOK)[0]
+    return now
+
+
+def step(person: Person, taste: Taste = sensible) -> Moment:
+    """Does one thing, if there is one to do; what the moment was."""
+    now = moment(person)
+    if now == "choose":
+        lit = [Lit(*one) for one in person.page.evaluate(LIT)]
+        if lit:
+            choice = taste(lit)
+            person.page.locator(f'.board [data-choice="{choice.action}"]').first.click()
+    elif now == "confirm":
+        person.page.locator("[data-confirm]").click()
+    elif now == "curtain":
+        person.page.locator("section[aria-labelledby=curtain-title] button").first.click()
+    return now
+
+
+def play(
+    *people: Person,
+    taste: Taste = sensible,
+    until: Callable[[], bool] | None = None,
+    seconds: float = 150,
+) -> None:
+    """All of them play on until the game is over, or until something else."""
+    end = time.monotonic() + seconds
+    while until is None or not until():
+        moments = [step(person, taste) for person in people]
+        if all(now == "over" for now in moments):
+            return
+        if all(now in ("wait", "over") for now in moments):
+            people[0].page.wait_for_timeout(25)
+        assert time.monotonic() < end, [person.page.evaluate(LOOK) for person in people]

@@ -1,0 +1,34 @@
+"""No barrier on any screen, by day and in the evening, on a desk and on a phone."""
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+
+from tests.web.barriers import barriers
+from tests.web.browsing import DESK, PHONE, Person
+from tests.web.conftest import Arrive
+from tests.web.screens import fold, screens_of_a_game, still_screens, unfold
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("tour", [still_screens, screens_of_a_game])
+def test_no_barriers(arrive: Arrive, tour: Callable[[Person], Iterator[str]]) -> None:
+    person = arrive()
+    found: dict[str, list[str]] = {}
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for screen in tour(person):
+        for size in (DESK, PHONE):
+            person.page.set_viewport_size({"width": size[0], "height": size[1]})
+            unfold(person, screen)
+            for scheme in schemes:
+                person.page.emulate_media(color_scheme=scheme)
+                found[f"{screen} {size[0]} {scheme}"] = barriers(person)
+            wide = person.page.evaluate("document.documentElement.scrollWidth")
+            if wide > size[0]:
+                found[f"{screen} {size[0]} width"] = [f"it is {wide} wide"]
+            fold(person)
+        person.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        person.page.emulate_media(color_scheme="light")
+    assert {screen: list(dict.fromkeys(some)) for screen, some in found.items() if some} == {}

@@ -1,0 +1,77 @@
+"""How much comes before the first view, and how soon a move is answered."""
+
+from statistics import median
+
+import httpx
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.web.conftest import Arrive
+from tests.web.playing import play
+
+pytestmark = pytest.mark.slow
+
+MOST_SCRIPT = 120_000
+MOST_WAITING = 100.0
+"""Milliseconds on an idle machine. Here several tests run at once, so CI allows for that."""
+ALLOWANCE = 3
+
+WATCH = """() => {
+  window.answers = [];
+  const prompt = () => document.querySelector("[data-prompt]")?.textContent;
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-choice], [data-confirm]")) return;
+    const began = event.timeStamp, before = prompt();
+    const look = () => {
+      if (prompt() !== before) window.answers.push(performance.now() - began);
+      else if (performance.now() - began < 5000) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, true);
+}"""
+
+
+def packed_size(url: str) -> int:
+    """As the server sends it. Chromium's own figure is 0 for some that it had begun beforehand."""
+    answer = httpx.get(url, headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    return int(answer.headers["content-length"])
+
+
+@pytest.mark.parametrize("path", ["/", "/t"])
+def test_little_script_comes_before_the_first_view(arrive: Arrive, path: str) -> None:
+    ann = arrive()
+    if path == "/t":
+        ann.go("/")
+        ann.button("home-play", game=ann.says("game-happy_city")).click()
+        expect(ann.page.locator("[data-prompt]")).to_be_visible()
+        path = f"/t/{ann.table}"
+    asked: set[str] = set()
+
+    def note(request: Request) -> None:
+        if request.resource_type == "script":
+            asked.add(request.url)
+
+    visitor = arrive()
+    visitor.page.on("request", note)
+    visitor.go(path)
+    # Drawn, not only begun: the board of a table, the covers of the home page.
+    drawn = "[data-prompt]" if path != "/" else "article h3"
+    expect(visitor.page.locator(drawn).first).to_be_visible()
+    visitor.page.wait_for_timeout(300)
+    scripts = {url: packed_size(url) for url in asked}
+    total = sum(scripts.values())
+    print(f"{path}: {total} bytes of script in {len(scripts)} files")  # noqa: T201
+    assert 0 < total < MOST_SCRIPT, scripts
+
+
+def test_a_move_is_answered_at_once(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("/")
+    ann.button("home-play", game=ann.says("game-happy_city")).click()
+    expect(ann.page.locator("[data-prompt]")).to_be_visible()
+    ann.page.evaluate(WATCH)
+    play(ann, until=lambda: ann.page.evaluate("window.answers.length") >= 25)
+    times: list[float] = ann.page.evaluate("window.answers")
+    print(f"answered after {median(times):.0f} ms (median of {len(times)})")  # noqa: T201
+    assert median(times) < ALLOWANCE * MOST_WAITING

@@ -1,0 +1,140 @@
+"""Several people at one table: far apart, watching, cut off, on the phone, on one sofa."""
+
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import PHONE, Person
+from tests.web.conftest import Arrive
+from tests.web.gathering import open_table, pick, seat_link, sit, sit_beside, start
+from tests.web.playing import moment, play, step
+from tests.web.wire import Wire, wire
+
+pytestmark = pytest.mark.slow
+
+AWAY = 10
+STAYED = "document.documentElement.dataset.stayed"
+
+
+def round_of(person: Person) -> int:
+    seen = person.ask(f"/api/tables/{person.table}")["public"]
+    return int(seen["round"])
+
+
+def log_length(person: Person) -> int:
+    return person.page.locator("aside ol > li").count()
+
+
+def lose_network(person: Person, line: Wire, others: list[Person]) -> None:
+    """Ten seconds without; meanwhile the others play on as far as they can."""
+    person.page.evaluate(f"{STAYED} = 'yes'")
+    before = log_length(person)
+    person.context.set_offline(True)
+    line.cut()
+    end = time.monotonic() + AWAY
+    while time.monotonic() < end:
+        for other in others:
+            step(other)
+        others[0].page.wait_for_timeout(50)
+    expect(person.page.get_by_text(person.says("connection-lost")).first).to_be_visible()
+    assert log_length(person) == before
+    line.mend()
+    person.context.set_offline(False)
+    expect(person.page.get_by_text(person.says("connection-back")).first).to_be_visible()
+    expect(person.page.locator("aside ol > li")).to_have_count(log_length(others[0]))
+    assert log_length(person) > before
+    assert person.page.evaluate(STAYED) == "yes"
+    person.complaints = [one for one in person.complaints if "net::ERR_" not in one]
+
+
+@pytest.fixture
+def line(address: str) -> Iterator[Wire]:
+    with wire(address) as made:
+        yield made
+
+
+def test_two_browsers_and_a_bot_and_all_that_can_happen_to_them(
+    arrive: Arrive, address: str, line: Wire
+) -> None:
+    ann, watcher = arrive(), arrive(language="cs")
+    olena = arrive(language="uk", address=line.address)
+    ann.is_called("Ann")
+    olena.is_called("Олена")
+    link = open_table(ann, seats=3, bots=1)
+    sit(olena, link.replace(address, line.address))
+    watcher.go(link)
+    start(ann)
+    play(ann, olena, until=lambda: round_of(ann) >= 3)
+
+    # Olena is cut off while Ann has something to do.
+    play(ann, olena, until=lambda: moment(ann) in ("choose", "confirm"))
+    lose_network(olena, line, [ann])
+
+    # She goes on from her phone; what she leaves behind follows.
+    phone = arrive(language="uk", size=PHONE)
+    phone.go(seat_link(olena).replace(line.address, address))
+    expect(phone.page.locator("[data-prompt]")).to_be_visible()
+    expect(watcher.page.get_by_text(watcher.says("prompt-watching"))).to_be_visible()
+    assert watcher.page.locator("[data-choice]").count() == 0
+    play(ann, phone)
+
+    for person in (ann, olena, phone, watcher):
+        expect(person.page.get_by_label(person.says("sheet-title"))).to_be_visible()
+    assert {person.page.evaluate("document.documentElement.lang") for person in (ann, phone)} == {
+        "en",
+        "uk",
+    }
+    standings = ann.ask(f"/api/tables/{ann.table}")["standings"]
+    assert watcher.ask(f"/api/tables/{ann.table}")["standings"] == standings
+    phones_table = phone.page.evaluate("document.documentElement.scrollWidth")
+    assert phones_table <= PHONE[0], "nothing sticks out to the side of the phone"
+
+
+def test_two_people_pass_one_browser_to_and_fro(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.is_called("Ann")
+    open_table(ann, seats=2)
+    sit_beside(ann, "Bob")
+    start(ann)
+    turns: list[str] = []
+
+    def three_rounds() -> bool:
+        said = ann.page.locator("[data-prompt=own] .who").all_text_contents()
+        turns.extend(said)
+        return round_of(ann) >= 3
+
+    play(ann, until=three_rounds)
+    changes = [after for before, after in pairwise(["", *turns]) if after != before]
+    both = {ann.says("prompt-turn-of", name=name) for name in ("Ann", "Bob")}
+    assert set(changes) == both
+    assert len(changes) >= 4
+
+
+def test_a_curtain_falls_between_those_who_have_secrets(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.is_called("Ann")
+    ann.go("/new/neighbours")
+    pick(ann, "new-seats", "2")
+    ann.button("new-make").click()
+    sit_beside(ann, "Bob")
+    ann.button("lobby-start").click()
+    curtain = ann.page.locator("#curtain-title")
+    expect(curtain).to_be_visible()
+    called: list[str] = []
+    for _ in range(20):  # a turn may ask the same person several things
+        if curtain.is_visible():
+            called.append(curtain.inner_text())
+            assert ann.page.locator("[data-action]").count() == 0
+            ann.page.get_by_role("button", name=ann.says("curtain-take", name="")).first.click()
+        if len(set(called)) == 2:
+            return
+        ann.page.locator("[data-action]:visible").first.click()
+        confirm = ann.button("prompt-confirm")
+        expect(confirm).to_be_enabled()
+        confirm.click()
+        expect(confirm.and_(ann.page.locator(":enabled"))).to_have_count(0)
+        expect(curtain.or_(ann.page.locator("[data-action]:visible").first)).to_be_visible()
+    raise AssertionError(called)

@@ -1,0 +1,80 @@
+"""Photographs every screen of the browser client, against a real server: by day and in the
+evening, on a desk and on a phone, in English and in the language with the longest words.
+
+    python -m tools.pictures --into docs/pictures [--only table-middle,end] [--all]
+
+Without `--all` it keeps the few that the README and the documentation show.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser
+from tests.web.browsing import DESK, PHONE, Person, chromium
+from tests.web.building import built_client
+from tests.web.screens import fold, screens_of_a_game, still_screens, unfold
+from tests.web.serving import serving
+
+LONGEST = "hu"
+KEPT = {
+    "home-en-desk-light": "home",
+    "table-middle-en-desk-light": "table",
+    "table-middle-en-phone-dark": "table-phone",
+    "end-explained-en-desk-light": "end",
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
+    parser.add_argument("--into", type=Path, default=Path("docs/pictures"))
+    parser.add_argument("--only", default="", help="screens, separated by commas")
+    parser.add_argument("--all", action="store_true", help="every screen in every way")
+    asked = parser.parse_args()
+    asked.into.mkdir(parents=True, exist_ok=True)
+    languages = ("en", LONGEST) if asked.all else ("en",)
+    built_client()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        chromium() as browser,
+    ):
+        for language in languages:
+            for name, picture in pictures(browser, address, language, asked.only):
+                kept = name if asked.all else KEPT.get(name)
+                if kept is not None:
+                    (asked.into / f"{kept}.png").write_bytes(picture)
+
+
+def pictures(
+    browser: Browser, address: str, language: str, only: str = ""
+) -> Iterator[tuple[str, bytes]]:
+    """Their names, and the pictures as PNG."""
+    wanted = set(filter(None, only.split(",")))
+    person = Person(browser, address, language=language)
+    person.is_called("Ann")
+    for tour in (still_screens, screens_of_a_game):
+        for screen in tour(person):
+            if wanted and screen not in wanted:
+                continue
+            for way, picture in _all_ways(person, screen):
+                yield f"{screen}-{language}-{way}", picture
+    person.leave()
+
+
+def _all_ways(person: Person, screen: str) -> Iterator[tuple[str, bytes]]:
+    page = person.page
+    page.evaluate("document.fonts.ready")
+    for place, (width, height) in (("phone", PHONE), ("desk", DESK)):
+        page.set_viewport_size({"width": width, "height": height})
+        unfold(person, screen)
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            page.wait_for_timeout(120)
+            yield f"{place}-{scheme}", page.screenshot()
+        fold(person)
+
+
+if __name__ == "__main__":
+    main()
