@@ -1,5 +1,6 @@
 """A table is what its log says: seats, clocks, what was told to whom."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -101,6 +102,17 @@ def test_what_is_told_to_one_seat_is_not_told_to_another() -> None:
     mine, yours = (msgspec.json.encode(looking.rows(table, [seat], 2)) for seat in (0, 1))
     assert b'"plot":1' in mine
     assert b'"plot":1' not in yours
+
+
+def test_how_many_actions_another_seat_has_taken_is_nobodys_business() -> None:
+    """In a secret stage a decision of two steps would be told from one of one."""
+    table, longer = started(seats=2), started(seats=2)
+    longer.id = table.id
+    longer.state, longer.history = table.state, table.history
+    longer.seats[0] = replace(longer.seats[0], actions=("one", "two", "three"))
+    for person in ("p1", ""):
+        assert looking.position(longer, person, 0) == looking.position(table, person, 0)
+    assert looking.position(longer, "p0", 0).seats[0].step == 3
 
 
 # Clocks

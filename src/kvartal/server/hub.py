@@ -130,7 +130,6 @@ class Channel:
     def _send_change(self) -> None:
         before, table = self.sent, self.newest
         public = looking.public(table)
-        # Steps count up with every turn: alone they are not worth a card.
         card = looking.card(table) if table.company > before.number else None
         shared = _shared(before, table, patch(self.public, public), card)
         parts: dict[tuple[bool, tuple[int, ...]], bytes] = {}

@@ -45,7 +45,6 @@ def _seat_card(number: int, seat: Seat) -> shapes.SeatCard:
         seat.level,
         seat.away,
         seat.holiday,
-        len(seat.actions),
     )
 
 

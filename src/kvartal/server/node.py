@@ -75,9 +75,10 @@ class Node:
         due = clock.due(table, self.habits)
         people = tuple(sorted(people_of(table)))
         try:
-            await self.writer.write(Writing(row, due, listing_of(table), people))
+            won = await self.writer.write(Writing(row, due, listing_of(table), people))
         except StoreDown:
             raise Unavailable("store_down") from None
+        assert won, "an id was drawn twice"
         self.cache.keep(table)
         return table
 

@@ -21,8 +21,6 @@ class SeatCard(Struct):
     away: Literal["", "resigned", "timed_out"]
     """Why a bot plays for this person."""
     holiday: bool
-    step: int
-    """How many actions the seat has taken."""
 
 
 class Revealed(Struct):
@@ -124,7 +122,7 @@ class Change(Struct):
     number: int
     time: int
     card: TableCard | None
-    """None if nothing of it has changed but steps."""
+    """None if nothing of it has changed."""
     awaited: list[int]
     clocks: list[Clock]
     public: list[Json]

@@ -744,7 +744,6 @@ export interface components {
             /** @enum {unknown} */
             away: "" | "resigned" | "timed_out";
             holiday: boolean;
-            step: number;
         };
         /**
          * SeatView
@@ -828,10 +827,7 @@ export interface components {
                 };
             };
             actions: {
-                [key: string]: [
-                    string,
-                    string
-                ][];
+                [key: string]: string[][];
             };
         };
         /**
@@ -1157,6 +1153,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "facts": {
+                     *         "bought": {
+                     *           "seat": "seat",
+                     *           "card": "component",
+                     *           "lines": "lines"
+                     *         }
+                     *       },
+                     *       "actions": {
+                     *         "buy": [
+                     *           [
+                     *             "card",
+                     *             "component"
+                     *           ]
+                     *         ],
+                     *         "pass": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Vocabulary"];
                 };
             };
@@ -1827,8 +1843,7 @@ export interface operations {
                      *                 "face": "fox",
                      *                 "level": "",
                      *                 "away": "",
-                     *                 "holiday": false,
-                     *                 "step": 0
+                     *                 "holiday": false
                      *               },
                      *               {
                      *                 "seat": 1,
@@ -1837,8 +1852,7 @@ export interface operations {
                      *                 "face": "",
                      *                 "level": "greedy",
                      *                 "away": "",
-                     *                 "holiday": false,
-                     *                 "step": 0
+                     *                 "holiday": false
                      *               }
                      *             ],
                      *             "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",
@@ -1967,8 +1981,7 @@ export interface operations {
                      *             "face": "fox",
                      *             "level": "",
                      *             "away": "",
-                     *             "holiday": false,
-                     *             "step": 0
+                     *             "holiday": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -1977,8 +1990,7 @@ export interface operations {
                      *             "face": "",
                      *             "level": "greedy",
                      *             "away": "",
-                     *             "holiday": false,
-                     *             "step": 0
+                     *             "holiday": false
                      *           }
                      *         ],
                      *         "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",

@@ -39,7 +39,7 @@ BODIES: dict[str, Any] = {
 }
 
 
-def _seat(seat: int, kind: str, name: str, face: str, level: str, step: int) -> dict[str, Any]:
+def _seat(seat: int, kind: str, name: str, face: str, level: str) -> dict[str, Any]:
     return {
         "seat": seat,
         "kind": kind,
@@ -48,7 +48,6 @@ def _seat(seat: int, kind: str, name: str, face: str, level: str, step: int) -> 
         "level": level,
         "away": "",
         "holiday": False,
-        "step": step,
     }
 
 
@@ -60,7 +59,7 @@ _CARD: dict[str, Any] = {
     "phase": "lobby",
     "visibility": "open",
     "pace": {"kind": "live", "turn": 30, "reserve": 300},
-    "seats": [_seat(0, "person", "Olha", "fox", "", 0), _seat(1, "bot", "", "", "greedy", 0)],
+    "seats": [_seat(0, "person", "Olha", "fox", ""), _seat(1, "bot", "", "", "greedy")],
     "commitment": COMMITMENT,
     "rematch": "",
     "revealed": None,
