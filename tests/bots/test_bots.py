@@ -74,6 +74,15 @@ def test_greedy_beats_random_at_happy_city(mode: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("draft", [False, True])
+def test_greedy_beats_random_at_welcome(draft: bool) -> None:
+    """Ten paired deals with seats changed: nine in ten, and it is nearly always."""
+    game = GAMES["welcome"]
+    config = config_of(game, 2, draft_rules=draft, expert_variant=draft)
+    assert share_won(game, config, "greedy", deals=10, budget=100) >= 0.9
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["plots", "neighbours"])
 def test_the_tree_beats_random_clearly(name: str) -> None:
     """Forty paired deals with seats changed, two seats: at least four in five."""

@@ -392,6 +392,25 @@ class TellsWhatNobodyListed(FewSeats):
     facts: ClassVar[list[type[Fact]]] = [Decided, Chose]
 
 
+class ImaginesAnotherSelf(FewSeats):
+    """An own world in which the seat has already spent its permit."""
+
+    def own_world(self, view: View) -> PlotsState | None:
+        state = self.determinize(view, Random(0))
+        state.permits = [0] * state.seats
+        return state
+
+
+class DreamsOfPoints(FewSeats):
+    """An own world with other points than the true one."""
+
+    def own_world(self, view: View) -> PlotsState | None:
+        state = self.determinize(view, Random(0))
+        state.won[0] += 1
+        state.ground[0] += 5
+        return state
+
+
 class Wordless(Action):
     """An action that does not say what its words stand for."""
 
@@ -428,5 +447,7 @@ BROKEN: list[tuple[type[Any], str, str]] = [
     (ImaginesTooLittle, "imagined_worlds_look_alike", "its view"),
     (LooksAndTouches, "contract_is_pure", "changes the state"),
     (EndsWithoutOutcome, "outcome_fits", "outcome"),
+    (ImaginesAnotherSelf, "own_world_is_true", "other choices"),
+    (DreamsOfPoints, "own_world_is_true", "truly"),
 ]
 """The broken game, the check that must find it, and words that its finding must have."""

@@ -56,6 +56,7 @@ def test_notation_is_the_action() -> None:
 def test_turns_that_make_no_game_are_refused() -> None:
     game = GAMES["plots"]
     config = config_of(game, 2, rounds=1)
-    choose = game.space(config)[0]
+    chance, choose = SeededChance(bytes(32)), game.space(config)[0]
+    state = game.setup(config, chance)
     with pytest.raises(ValueError, match="do not make a game"):
-        in_record_order(game, config, SeededChance(bytes(32)), [Turn(0, choose), Turn(0, choose)])
+        list(in_record_order(game, state, chance, [Turn(0, choose), Turn(0, choose)]))

@@ -12,6 +12,9 @@ from kvartal.kit.game import Game, View
 WORLDS = 5
 """Imagined worlds, each with its own luck, in which every action is tried."""
 
+NEARLY = 0.005
+"""What is less than this better is as good: no evaluation is that exact."""
+
 
 class GreedyBot:
     def __init__(self, game: Game[Any]) -> None:
@@ -22,6 +25,18 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         worth = [rng.random() * 1e-9 for _ in legal]  # among equals, any
+        own = self._game.own_world(view)
+        if own is not None:
+            # What others decide at the same time does not matter: no need to imagine it. But all
+            # who see the same would do the same, a hundred times over.
+            if view.config.seats > 1:
+                worth = [rng.random() * NEARLY for _ in legal]
+            luck = SeededChance(rng.randbytes(32))
+            for index, action in enumerate(legal):
+                after = own.copy()
+                self._game.apply(after, view.seat, action, luck)
+                worth[index] += self._game.value(after, view.seat)
+            return legal[worth.index(max(worth))]
         for _ in range(WORLDS):
             if not budget.spend():
                 break

@@ -180,10 +180,21 @@ class Game(ABC, Generic[S]):
     def determinize(self, view: View, rng: Random) -> S:
         """A state that this viewer cannot tell from the true one, each likely as it should be."""
 
+    def own_world(self, view: View) -> S | None:
+        """For weighing a seat's own choices where they change its `value` at once, whatever others
+        decide at the same time: a world in which the rest may be left blank. `legal`, `private`,
+        and after each of these choices `value`, are for this seat as in the true one, as long as
+        it is still awaited. None: choices show their worth only when all have decided."""
+        return None
+
     def places(self, state: S) -> dict[str, Place]:
         """Where the components lie, the state's own objects, named `family/place` (`cards/hand.0`).
         Cards move between places of a family and are never lost; the proof kit relies on it."""
         return {}
+
+    def back(self, card: int) -> str:
+        """What everybody sees of a card that lies face down or is held, if the backs differ."""
+        return ""
 
     def components(self) -> dict[str, JsonDict]:
         """What is printed on each card, by its id: for boards and clients. Views name ids alone."""

@@ -1,6 +1,6 @@
 """Playing a game to its end with bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -47,19 +47,18 @@ def play_out(
 
 
 def in_record_order(
-    game: Game[Any], config: Config, chance: Chance, turns: Sequence[Turn]
-) -> list[Turn]:
-    """The same game in the one order in which records are written.
+    game: Game[Any], state: Any, chance: Chance, turns: Sequence[Turn], tell: Tell | None = None
+) -> Iterator[Turn]:
+    """Plays the same turns from the first position on, in the one order in which records are
+    written, and hands out each when it has been played.
 
     Among the seats that decide at once, the lowest goes first; actions that a rule orders by
     arrival (`ordered`) come when nothing else can, in the order in which they arrived.
     """
-    state = game.setup(config, chance)
     waiting: dict[int, list[tuple[int, Action]]] = {}
     for number, turn in enumerate(turns):
         waiting.setdefault(turn.seat, []).append((number, turn.action))
-    ordered: list[Turn] = []
-    while len(ordered) < len(turns):
+    for _ in turns:
         nexts = [(seat, *waiting[seat][0]) for seat in game.pending(state) if waiting.get(seat)]
         if not nexts:
             raise ValueError("these turns do not make a game")
@@ -68,6 +67,5 @@ def in_record_order(
         del waiting[seat][0]
         if game.rule_against(state, seat, action) is not None:
             raise ValueError(f"seat {seat} may not {action.notation} here")
-        game.apply(state, seat, action, chance)
-        ordered.append(Turn(seat, action))
-    return ordered
+        game.apply(state, seat, action, chance, tell)
+        yield Turn(seat, action)

@@ -88,10 +88,10 @@ def write(game: Game[Any], config: Config, header: Header, turns: Sequence[Turn]
     log = Log()
     state = game.setup(config, chance, log)
     lines = [FIRST_LINE, *_header_lines(header), f"begin ={_digest_facts(log)}"]
-    for turn in in_record_order(game, config, chance, turns):
-        log = Log()
-        game.apply(state, turn.seat, turn.action, chance, log)
+    log.told.clear()
+    for turn in in_record_order(game, state, chance, turns, log):
         lines.append(f"{turn.seat} {turn.action.notation} ={_digest_facts(log)}")
+        log.told.clear()
     lines.append(_closing(game, state))
     return _sealed(lines)
 
@@ -143,7 +143,9 @@ def verify(game: Game[Any], text: str) -> Record:
     """Reads and replays; raises RecordError unless text, chance, order and rules all hold."""
     record = read(text)
     turns = [turn for turn, _, _ in replay(game, record)]
-    ordered = in_record_order(game, _config(game, record), record.header.chance(), turns)
+    chance = record.header.chance()
+    first = game.setup(_config(game, record), chance)
+    ordered = in_record_order(game, first, chance, turns)
     for recorded, turn, expected in zip(record.turns, turns, ordered, strict=True):
         if turn != expected:
             raise RecordError(recorded.line, "stands out of the order of seats")

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from kvartal.kit.chance import ChanceRefusedError, RefusingChance
 from kvartal.kit.conformance.step import Step, first_difference, look, told_to, viewer_name
 from kvartal.kit.data import canonical, dump, dump_dict, load
 from kvartal.kit.facts import Log
@@ -99,6 +100,33 @@ def previews_hold(step: Step) -> Iterator[str]:
             f"the forecast of {step.action.notation!r} is not what the commit tells first: "
             "the worlds that `determinize` imagines agree on something that is not so"
         )
+
+
+def own_world_is_true(step: Step) -> Iterator[str]:
+    """Where a game gives a seat's own world, its choices are the true ones, and worth as much."""
+    game, seat = step.game, step.seat
+    view = observe(game, step.before, seat)
+    own = game.own_world(view)
+    if own is None:
+        return
+    if list(game.legal(own, seat)) != list(game.legal(step.before, seat)):
+        yield "the own world of a seat offers it other choices than the true one"
+    if game.private(own, seat) != view.private:
+        difference = first_difference(view.private, game.private(own, seat))
+        yield f"the own world of a seat has another private view than the true one: {difference}"
+    if seat in game.pending(step.after) and not _something_new(step):
+        try:
+            game.apply(own, seat, step.action, RefusingChance())
+        except ChanceRefusedError:
+            return  # only the true chance knows
+        one, other = game.value(own, seat), game.value(step.after, seat)
+        if one != other:
+            yield f"{step.action.notation!r} is worth {one} in the own world, truly {other}"
+
+
+def _something_new(step: Step) -> bool:
+    """Whether all who were awaited have decided, and more is asked."""
+    return bool({*step.game.pending(step.after)} - {*step.game.pending(step.before)})
 
 
 def outcome_fits(step: Step) -> Iterator[str]:

@@ -13,6 +13,7 @@ from kvartal.kit.conformance.basics import (
     facts_are_listed,
     legal_agrees,
     outcome_fits,
+    own_world_is_true,
     previews_hold,
     same_again,
     views_need_facts,
@@ -48,6 +49,7 @@ CHECKS: list[Check] = [
     views_need_facts,
     facts_are_listed,
     outcome_fits,
+    own_world_is_true,
     contract_is_pure,
     nothing_is_lost,
     previews_hold,
@@ -64,7 +66,10 @@ CHECKS: list[Check] = [
 
 COPIES, ENDS, NOTATION_CHECK, RECORDS = "copy_is_independent", "ends", "notation", "records"
 MOST_STEPS = 20_000
+MOST_STEPS_A_SEAT = 1_000
 MOST_VIEWERS = 3
+MANY_SEATS = 10
+RARELY = 2
 
 
 @dataclass(slots=True)
@@ -84,11 +89,23 @@ class Finding:
 
 
 def configs(game: Game[Any]) -> list[Config]:
-    """Every combination of options, at the fewest seats, the most, and two numbers between."""
-    counts = list(game.seat_counts)
-    chosen = sorted({counts[i * (len(counts) - 1) // 3] for i in range(4)})
-    every = [Config(seats, options) for options in possible(game.options) for seats in chosen]
-    return [config for config in every if game.rule_against_config(config) is None]
+    """Every combination of options, at the fewest seats it allows, the most, and two between."""
+    found: list[Config] = []
+    for options in possible(game.options):
+        allowed = [Config(seats, options) for seats in game.seat_counts]
+        allowed = [config for config in allowed if game.rule_against_config(config) is None]
+        found += [config for config in allowed if config.seats in _sample(allowed)]
+    return found
+
+
+def _sample(allowed: list[Config]) -> set[int]:
+    """Four numbers of seats, evenly spread; where a table may have very many, each as many times
+    larger than the last."""
+    counts = [config.seats for config in allowed]
+    if counts and counts[-1] > MANY_SEATS:
+        times = (counts[-1] / counts[0]) ** (1 / 3)
+        return {round(counts[0] * times**i) for i in range(4)}
+    return {counts[i * (len(counts) - 1) // 3] for i in range(4)} if counts else set()
 
 
 def check_game(
@@ -106,13 +123,25 @@ def check_game(
     """
     found: dict[str, Finding] = {}
     tried = [c for c in configs(game) if options is None or c.options == options]
-    for number in range(games):
-        config = tried[(seed + number) % len(tried)]
+    for number, config in enumerate(_spread(tried, games, seed)):
         for finding in check_one(game, config, seed + number, moments):
             found.setdefault(finding.check, finding)
         if progress is not None:
             progress()
     return list(found.values())
+
+
+def _spread(tried: list[Config], games: int, seed: int) -> list[Config]:
+    """In turn; a table of very many seats, which takes as long as many small ones, now and then."""
+    chosen: list[Config] = []
+    number = seed
+    while len(chosen) < games:
+        lap, index = divmod(number, len(tried))
+        seats = tried[index].seats
+        if seats <= MANY_SEATS or lap % (seats // RARELY) == 0:
+            chosen.append(tried[index])
+        number += 1
+    return chosen
 
 
 def check_one(game: Game[Any], config: Config, seed: int, moments: int) -> Iterator[Finding]:
@@ -158,12 +187,13 @@ def _play(game: Game[Any], config: Config, chance: Chance, rng: Random, turns: l
     """Random decisions until the game is over; no position may come back on the way."""
     state = game.setup(config, chance)
     anchor = state.copy()
+    most = max(MOST_STEPS, MOST_STEPS_A_SEAT * config.seats)
     while pending := game.pending(state):
         seat = rng.choice(list(pending))
         action = rng.choice(list(game.legal(state, seat)))
         game.apply(state, seat, action, chance)
         turns.append(Turn(seat, action))
-        if state == anchor or len(turns) == MOST_STEPS:
+        if state == anchor or len(turns) == most:
             raise _NeverEndsError(
                 f"{action.notation!r} leads back to an earlier position, or there is no end"
             )

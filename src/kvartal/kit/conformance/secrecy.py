@@ -256,6 +256,7 @@ def _swap_unseen(step: Step, world: Any, viewer: int | None) -> bool:
         if isinstance(held.place, Cards)
         for other in step.rng.sample(slots, min(8, len(slots)))
         if held.place is not other.place and held.card != other.card and other.takes(held.card)
+        if step.game.back(held.card) == step.game.back(other.card)
     ]
     if not pairs:
         return False
