@@ -18,6 +18,12 @@ MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("happy_city", 3, {"mode": "family"}),
     ("happy_city", 3, {"mode": "junior"}),
     ("happy_city", 3, {"mode": "expert"}),
+    ("welcome", 2, {"draft_rules": False}),
+    ("welcome", 1, {"draft_rules": False}),
+    ("welcome", 2, {"expert_variant": True}),
+    ("welcome", 2, {"draft_rules": True}),
+    ("welcome", 2, {"draft_rules": True, "expert_variant": True}),
+    ("welcome", 1, {"expert_variant": True}),
 ]
 
 

@@ -15,6 +15,7 @@ COMMANDS = (
     "replay",
     "verify",
     "rules",
+    "sheet",
     "bench",
     "serve",
     "worker",

@@ -5,6 +5,7 @@ from typing import Any
 from kvartal.games.happy_city.game import GAME as HAPPY_CITY
 from kvartal.games.neighbours.game import GAME as NEIGHBOURS
 from kvartal.games.plots.game import GAME as PLOTS
+from kvartal.games.welcome.game import GAME as WELCOME
 from kvartal.kit.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (HAPPY_CITY, PLOTS, NEIGHBOURS)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (HAPPY_CITY, WELCOME, PLOTS, NEIGHBOURS)}

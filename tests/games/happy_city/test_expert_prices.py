@@ -7,6 +7,7 @@ from kvartal.games.happy_city.components import CARDS, NUMBER_OF
 from kvartal.games.happy_city.facts import Bought, Coins, Passed
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
+from kvartal.kit.data import load
 from kvartal.kit.facts import Line, total
 from tests.games.happy_city.positions import do, ids, legal, pass_until, rule_against, table
 from tests.marks import rule
@@ -20,12 +21,14 @@ BUYER = "market_orange"
 
 
 def _paid(city: str, card: str) -> int:
-    """What this city pays for a card: as told, as taken, and as much as it must have."""
+    """What this city pays for a card: as shown, as told, as taken, and as much as it must have."""
     display = "" if CARDS[NUMBER_OF[card]].deck < 0 else card
     state = table(city, BUYER, coins=[9, 0], display=display)
+    shown = _shown_prices(state).get(card, CARDS[NUMBER_OF[card]].cost)
     facts = do(state, f"0 buy {card}")
     assert ids(state.cities[0])[-1] == card
     paid = 9 - state.coins[0]
+    assert shown == paid
     bought = next(fact for fact in facts if isinstance(fact, Bought))
     assert total(bought.lines) == paid
     just_enough = table(city, BUYER, coins=[paid, 0], display=display)
@@ -35,6 +38,11 @@ def _paid(city: str, card: str) -> int:
     assert f"buy {card}" not in legal(too_poor, 0)
     assert rule_against(too_poor, 0, f"buy {card}") == "HC-74"
     return paid
+
+
+def _shown_prices(state: HappyCityState) -> dict[str, int]:
+    """The prices that the first city's special building changes, as everybody sees them."""
+    return load(list[dict[str, int]], GAME.public(state)["prices"])[0]
 
 
 @rule("HC-E23", "HC-143")
@@ -247,6 +255,7 @@ BEN = "market_yellow school factory big_ben"
 @rule("HC-E51", "HC-158", "HC-240")
 def test_big_ben_pays_five_coins_for_passing() -> None:
     state = table(BEN, BUYER, coins=[3, 0])
+    assert GAME.public(state)["passing"] == [5, 1]
     facts = do(state, "0 pass")
     assert state.coins[0] == 8
     assert facts[0] == Passed(0, Line("HC-158", 5, source="big_ben"))

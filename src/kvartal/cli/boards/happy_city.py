@@ -53,11 +53,11 @@ class Seen:
     special: list[str]
     special_slot: list[int]
     louvre_phases: int
-    tunnel_open: bool
     income: list[int]
     residents: list[int]
     hearts: list[int]
     colours: list[dict[str, int]]
+    prices: list[dict[str, int]]
 
     @property
     def story(self) -> Storyteller:
@@ -78,19 +78,9 @@ class Seen:
         return max(map(len, self.cities)) == CITY_LIMIT
 
     def price(self, card: str, seat: int | None) -> int:
-        """What a card costs this seat, with its special building (HC-143, HC-149, HC-154)."""
-        printed = CARDS[card]
-        cost: int = printed["cost"]
-        special = "" if seat is None else self.special[seat]
-        effect = CARDS[special]["effect"] if special else {}
-        kind = effect.get("kind")
-        if kind == "next_card_free" and self.tunnel_open:
-            return 0
-        if kind == "deck_minimum_price" and printed["deck"]:
-            return load(int, effect["prices"][printed["deck"] - 1])
-        if kind == "discount_color" and effect["colour"] == printed["colour"]:
-            return max(0, cost - load(int, effect["coins"]))
-        return cost
+        """What a card costs this seat, with its special building."""
+        cost: int = CARDS[card]["cost"]
+        return cost if seat is None else self.prices[seat].get(card, cost)
 
     def lacks(self, card: str, seat: int) -> str:
         """The colours, as letters, that a city still needs for a special building."""

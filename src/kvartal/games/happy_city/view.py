@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from kvartal.games.happy_city.components import COLOURS, ID, NUMBER_OF
+from kvartal.games.happy_city.components import COLOURS, COST, DWELLINGS, ID, NUMBER_OF
 from kvartal.games.happy_city.effects import effect_of, income
+from kvartal.games.happy_city.rules import price
 from kvartal.games.happy_city.state import NONE, HappyCityOptions, HappyCityState
 from kvartal.kit.data import Json, JsonDict
 from kvartal.kit.game import View
@@ -15,7 +16,8 @@ QUESTIONS = ["draft", "louvre", "discard", "reveal", "buy", "special", "sphinx",
 def public(state: HappyCityState) -> JsonDict:
     """Discard piles and box are listed, too: their contents follow from what all have seen.
 
-    Income, residents and hearts are what counts now, with what the special building adds.
+    Income, residents and hearts are what counts now, with what the special building adds. Prices
+    are those that it changes; `passing` is what buying nothing brings (HC-72, HC-158).
     """
     seats = range(state.seats)
     return {
@@ -46,6 +48,8 @@ def public(state: HappyCityState) -> JsonDict:
             state.hearts[seat] + effect_of(state, seat).hearts(state, seat) for seat in seats
         ],
         "colours": [dict(zip(COLOURS, counts, strict=True)) for counts in state.colours],
+        "prices": [_prices(state, seat) for seat in seats],
+        "passing": [effect_of(state, seat).coins_for_passing() for seat in seats],
     }
 
 
@@ -82,6 +86,14 @@ def determinize(view: View) -> HappyCityState:
     )
     state.sum_up()
     return state
+
+
+def _prices(state: HappyCityState, seat: int) -> JsonDict:
+    """What open cards cost this seat, where it is not what is printed (HC-143, HC-149, HC-154)."""
+    if state.special[seat] == NONE:
+        return {}
+    costs = {card: price(state, seat, card) for card in sorted({*state.display, *DWELLINGS})}
+    return {ID[card]: cost for card, cost in costs.items() if cost != COST[card]}
 
 
 def _id(number: int) -> str:

@@ -1,0 +1,213 @@
+"""Welcome To… as text: the own sheet street by street, and the seats nearest in points.
+
+Houses: a number, `b` a bis copy, `(O)` a roundabout, `|` a fence. Below a house: `~` a pool to be
+built, `≈` one that is, `*` counted for a plan.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kvartal.cli.boards.parts import heading, seat_label
+from kvartal.cli.naming import words
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.data import load
+from kvartal.kit.game import View
+
+CARDS: dict[str, dict[str, Any]] = {**GAMES["welcome"].components()}
+POOLS = ["1.3", "1.7", "1.8", "2.1", "2.4", "2.8", "3.2", "3.7", "3.11"]
+PARKS = [3, 4, 5]
+HOUSE = re.compile(r"([.O0-9a-h])('?)(~?)([*+]?)(\|?)")
+DIGITS = "0123456789abcdefgh"
+PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", "round.", "refused"]
+MOST_ROWS = 9
+BEST = 3
+QUESTIONS = {
+    "choose": "Which combination do you take?",
+    "write": "Where do you write the number?",
+    "effect": "How do you use the effect?",
+    "pass": "Which card do you pass on?",
+    "finish": "Anything else before you end your turn?",
+    "estate": "Which estate do you count for the plan?",
+    "wish": "Should the cards be shuffled anew?",
+    "committed": "You have ended your turn.",
+}
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A sheet's text, taken apart."""
+
+    streets: list[list[tuple[str, ...]]]
+    parks: list[int]
+    agents: list[int]
+    temps: int
+    refusals: int
+    plans: list[str]
+    score: list[int]
+
+    @property
+    def open_houses(self) -> int:
+        return sum(house[0] == "." for street in self.streets for house in street)
+
+
+def read(text: str) -> Sheet:
+    streets, parks, agents, temps, refusals, plans, score = text.split(" ")
+    return Sheet(
+        [HOUSE.findall(street) for street in streets.split("/")],
+        [int(crossed) for crossed in parks],
+        [int(crossed) for crossed in agents],
+        int(temps),
+        int(refusals),
+        plans.split(","),
+        [int(part) for part in score.split(",")],
+    )
+
+
+def draw(view: View, _language: str = "en") -> RenderableType:
+    seen = view.public
+    sheets = [read(text) for text in load(list[str], seen["sheets"])]
+    over = load(bool, seen["over"])
+    title = "The game is over" if over else f"Round {seen['round']}"
+    parts: list[RenderableType] = [heading(title, *_progress(view)), _plans(view, sheets)]
+    if not over:
+        parts.append(_cards(view))
+    if view.seat is not None:
+        own = read(load(str, view.private["sheet"]))
+        parts += [Text(seat_label(view.seat, view.seat), style="bold"), *_sheet(own)]
+        sheets[view.seat] = own
+    parts.append(_ranking(view, sheets))
+    return Group(*parts)
+
+
+def question(view: View, _language: str = "en") -> str:
+    step = load(str, view.private["step"])
+    turn = view.private["turn"]
+    assert isinstance(turn, dict)
+    if step in {"write", "effect"}:
+        return f"{QUESTIONS[step]} ({turn['number']} with {turn['effect']})"
+    return QUESTIONS[step]
+
+
+def _progress(view: View) -> list[str]:
+    committed = load(list[int], view.public["committed"])
+    if not committed or view.config.seats == 1:
+        return []
+    return [f"{len(committed)} of {view.config.seats} have ended their turn"]
+
+
+def _plans(view: View, sheets: list[Sheet]) -> RenderableType:
+    approved = load(list[bool], view.public["approved"])
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for level, plan in enumerate(load(list[str], view.public["plans"])):
+        printed = CARDS[plan]
+        points = (
+            f"approved, {printed['later']}"
+            if approved[level]
+            else f"{printed['first']}, later {printed['later']}"
+        )
+        scored = sum(sheet.plans[level] != "-" for sheet in sheets)
+        table.add_row(
+            f"Plan {level + 1}",
+            plan_in_words(printed),
+            points,
+            f"scored by {scored}" if scored else "",
+        )
+    return table
+
+
+def plan_in_words(printed: dict[str, Any]) -> str:
+    kind, street, count = printed["kind"], printed["street"], printed["count"]
+    return {
+        "estates": f"estates of {', '.join(map(str, printed['sizes']))}",
+        "full_street": f"street {street} full",
+        "street_ends": "first and last houses of all streets",
+        "bis_on_one_street": f"{count} bis in one street",
+        "temps": f"{count} temps",
+        "parks_on_streets": f"all parks of {count} streets",
+        "pools_on_streets": f"all pools of {count} streets",
+        "parks_and_pools": f"all parks and pools of street {street}",
+        "parks_pools_roundabout": "parks, pools and a roundabout in one street",
+    }[str(kind)]
+
+
+def _cards(view: View) -> RenderableType:
+    """The combinations, or the cards to combine."""
+    seen = view.public
+    numbers, effects = load(list[str], seen["numbers"]), load(list[str], seen["effects"])
+    if numbers:
+        shown = [
+            f"{k}: {CARDS[n]['number']} + {CARDS[e]['effect']}"
+            for k, (n, e) in enumerate(zip(numbers, effects, strict=True), 1)
+        ]
+        following = ", ".join(str(CARDS[n]["effect"]) for n in numbers)
+        return Text.assemble(("   ".join(shown), "bold"), f"   (next effects: {following})")
+    cards = load(list[str], seen["drawn"])
+    if not cards and view.seat is not None:
+        cards = load(list[list[str]], view.private["known"])[view.seat]
+    deck = seen["deck"]
+    assert isinstance(deck, dict)
+    shown = [f"{k}: {CARDS[c]['number']} {CARDS[c]['effect']}" for k, c in enumerate(cards, 1)]
+    top = f"deck {deck['size']}, on top: {words(str(deck['top'])) or 'nothing'}"
+    return Text("   ".join([*shown, top]), style="bold")
+
+
+def _sheet(sheet: Sheet) -> list[RenderableType]:
+    lines: list[RenderableType] = []
+    for street, houses in enumerate(sheet.streets):
+        cells, marks = f"{street + 1} |", "   "
+        for place, (number, bis, pool, used, fence) in enumerate(houses, 1):
+            if number == "O":
+                shown = "(O)"
+            elif number == ".":
+                shown = " · "
+            else:
+                shown = f"{DIGITS.index(number):2}{'b' if bis else ' '}"
+            end = "|" if fence or place == len(houses) else " "
+            cells += f" {shown}{end}"
+            water = "≈" if pool else "~" if f"{street + 1}.{place}" in POOLS else " "
+            lost = water == "~" and number != "."
+            marks += f"  {' ' if lost else water}{'*' if used else ' '} "
+        crossed, boxes = sheet.parks[street], PARKS[street]
+        lines += [
+            Text(f"{cells}  parks {crossed}/{boxes}"),
+            Text(marks.rstrip() or " ", style="dim"),
+        ]
+    agents = " ".join(f"{size}:{crossed}" for size, crossed in enumerate(sheet.agents, 1))
+    lines.append(Text(f"agents {agents}   temps {sheet.temps}   refusals {sheet.refusals}"))
+    return lines
+
+
+def _ranking(view: View, sheets: list[Sheet]) -> RenderableType:
+    """All seats, or of a big table the best and those around the viewer."""
+    order = sorted(range(len(sheets)), key=lambda seat: (-sheets[seat].score[0], seat))
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for title in ("", "", "points", *PARTS, "empty"):
+        table.add_column(title, justify="left" if not title else "right", no_wrap=True)
+    shown = _shown(order, view.seat)
+    for place in shown:
+        seat = order[place]
+        sheet = sheets[seat]
+        name = seat_label(seat, view.seat)
+        table.add_row(
+            f"{place + 1}.",
+            name,
+            *map(str, sheet.score),
+            str(sheet.open_houses),
+            style="bold" if seat == view.seat else "",
+        )
+    more = len(order) - len(shown)
+    return Group(table, *([Text(f"and {more} more")] if more else []))
+
+
+def _shown(order: list[int], viewer: int | None) -> list[int]:
+    if len(order) <= MOST_ROWS:
+        return list(range(len(order)))
+    own = order.index(viewer) if viewer is not None else 0
+    first = max(0, min(own - (MOST_ROWS - BEST) // 2, len(order) - (MOST_ROWS - BEST)))
+    around = range(first, first + MOST_ROWS - BEST)
+    return sorted({*range(BEST), *around})[:MOST_ROWS]

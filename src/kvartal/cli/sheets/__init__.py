@@ -1,0 +1,27 @@
+"""Sheets to print: one package for each game that is written on paper.
+
+A sheet is drawn from data that the browser uses, too (`<game>/sheet.json`, made by `tools/sheet`),
+and from what travels: the text of a sheet in a view. Sheets import no game.
+"""
+
+import importlib
+from collections.abc import Sequence
+from typing import Protocol
+
+from kvartal.cli.sheets.drawing import Drawing
+from kvartal.kit.data import JsonDict
+from kvartal.words import Speaker
+
+GAMES = ("welcome",)
+
+
+class Pad(Protocol):
+    def sheets_in(self, public: JsonDict, /) -> Sequence[str]:
+        """What each seat has written, from the public part of a view."""
+
+    def draw(self, speaker: Speaker, written: str | None = None, /, *, player: str = "") -> Drawing:
+        """A sheet, empty or as it was written."""
+
+
+def pad_for(game: str) -> Pad:
+    return importlib.import_module(f"{__name__}.{game}")

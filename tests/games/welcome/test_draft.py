@@ -1,0 +1,195 @@
+"""The draft rules."""
+
+from random import Random
+
+from kvartal.games.welcome.components import CARD_OF, EFFECT
+from kvartal.games.welcome.game import GAME
+from kvartal.games.welcome.state import WelcomeState
+from kvartal.kit.chance import ScriptedChance, SeededChance
+from kvartal.kit.game import observe
+from kvartal.kit.knowledge import EVERYONE, only
+from tests.games.welcome.positions import (
+    FULL,
+    LUCK,
+    do,
+    draft,
+    facts,
+    finish,
+    legal,
+    outcome,
+    sheet,
+    start,
+)
+from tests.marks import rule
+
+HANDS = ("03_fence_a 07_pool_a 12_park_a", "05_fence_a 08_bis_a 11_agent_a")
+
+
+def everywhere(state: WelcomeState) -> list[int]:
+    held = [card for hand in state.hands for card in hand.faces]
+    return sorted([*held, *state.discard.faces, *state.deck.cards])
+
+
+@rule("WT-147", "WT-148", "WT-172")
+def test_the_first_deal() -> None:
+    markers = set()
+    for seed in range(40):
+        state = start(3, SeededChance(seed.to_bytes(32, "big")), draft_rules=True)
+        markers.add(state.marker)
+        assert [len(hand) for hand in state.hands] == [3, 3, 3]
+        assert state.deck.size == 81 - 9
+    assert markers == {0, 1, 2}
+
+
+@rule("WT-V23", "WT-148", "WT-151", "WT-152", "WT-R35")
+def test_dealing_and_passing() -> None:
+    chance = ScriptedChance({"marker": 1}, otherwise=LUCK)
+    state = start(3, chance, draft_rules=True)
+    log = finish(state, chance=chance)
+    assert [(f.seat, f.to) for f in facts(log, "passed_on")] == [(0, 2), (1, 0), (2, 1)]
+    assert [fact.seat for fact in facts(log, "dealt")] == [1, 2, 0]
+    assert [len(fact.effects) for fact in facts(log, "dealt")] == [2, 2, 2]
+    assert [len(hand) for hand in state.hands] == [3, 3, 3]
+    assert state.marker == 1
+    assert everywhere(state) == list(range(81))
+
+
+@rule("WT-149", "WT-150", "WT-33")
+def test_two_of_three_cards_are_played() -> None:
+    state = draft(*HANDS)
+    assert legal(state) == ["play 1 2", "play 1 3", "play 2 1", "play 2 3", "play 3 1", "play 3 2"]
+    do(state, "0 play 1 2", "0 write 3 1.3", "0 pool", "0 done")
+    do(state, "1 play 2 1", "1 write 8 2.6", "1 skip")
+    log = do(state, "1 done")
+    shown = [(fact.number, fact.effects) for fact in facts(log, "discarded")]
+    assert shown == [("c_03_fence_a", ["pool"]), ("c_08_bis_a", ["fence"])]
+    assert CARD_OF["c_12_park_a"] in state.hands[1].faces
+    assert CARD_OF["c_11_agent_a"] in state.hands[0].faces
+
+
+@rule("WT-33", "WT-R6", "WT-R5", "WT-30")
+def test_who_knows_what() -> None:
+    state = draft(*HANDS)
+    assert GAME.public(state)["hands"] == [["fence", "park", "pool"], ["fence", "agent", "bis"]]
+    assert GAME.private(state, 1)["known"] == [
+        [],
+        ["c_05_fence_a", "c_08_bis_a", "c_11_agent_a"],
+    ]
+    do(state, "0 play 1 2", "0 write 3 1.3", "0 pool", "0 done")
+    do(state, "1 play 2 1", "1 write 8 2.6", "1 skip", "1 done")
+    seen = dict(zip(state.discard.faces, state.discard.seen, strict=True))
+    assert seen[CARD_OF["c_03_fence_a"]] == EVERYONE
+    assert seen[CARD_OF["c_07_pool_a"]] == only(0)
+    public = GAME.public(state)
+    assert str(public["discard"])[CARD_OF["c_03_fence_a"]] == "1"
+    assert str(public["discard"])[CARD_OF["c_07_pool_a"]] == "0"
+    assert public["discard_backs"] == [1, 0, 0, 1, 0, 0]
+    assert GAME.private(state, 0)["known_discards"] == ["c_07_pool_a"]
+    known = GAME.private(state, 0)["known"]
+    assert "c_12_park_a" in known[1]  # type: ignore[index, operator]
+
+
+@rule("WT-33")
+def test_a_passed_card_is_followed_as_long_as_its_back_tells() -> None:
+    """Seat 0 knows a park in hand 1. If park and pool go different ways it knows where."""
+    for other, known in (("07_pool_a", True), ("09_park_a", False)):
+        state = draft(HANDS[0].replace("12_park_a", "01_park_a"), f"05_fence_a {other} 12_park_a")
+        state.hands[1].seen[-1] |= only(0)
+        finish(state, [0])
+        do(state, "1 play 1 3", "1 write 5 2.5", "1 park", "1 done")
+        seen = dict(zip(state.discard.faces, state.discard.seen, strict=True))
+        assert bool(seen[CARD_OF["c_12_park_a"]] & only(0)) == known
+
+
+@rule("WT-32", "WT-33")
+def test_the_backs_tell_nothing_about_numbers() -> None:
+    """Hands are listed by back: not in the order of their numbers."""
+    state = draft("01_park_a 02_fence_a 15_agent_a", HANDS[1])
+    assert GAME.public(state)["hands"][0] == ["fence", "agent", "park"]  # type: ignore[index]
+
+
+@rule("WT-154", "WT-R34", "WT-57", "WT-60")
+def test_a_refused_player_chooses_what_to_pass() -> None:
+    full = sheet(*FULL[:2], "1 2 3 4 5 6 7 8 9 10 11 .")
+    state = draft("03_fence_a 05_park_b 07_pool_a", HANDS[1], towns=[full, sheet()])
+    assert state.work[0].refusals == 1
+    assert legal(state) == ["pass 1", "pass 2", "pass 3"]
+    (chosen,) = facts(do(state, "0 pass 2"), "pass_chosen", 0)
+    assert chosen.card == "c_05_park_b"
+    assert legal(state) == ["done"]
+    do(state, "0 done")
+    log = finish(state)
+    (dealt,) = facts(log, "dealt_cards", 0)  # the third card of the hand has been passed on
+    assert {CARD_OF[card] for card in dealt.cards} < {*state.hands[0].faces}
+    given = facts(log, "discarded")[0]
+    assert (given.number, given.effects) == ("", ["fence", "pool"])
+    assert CARD_OF["c_05_park_b"] in state.hands[1].faces
+
+
+@rule("WT-153", "WT-V26", "WT-R36")
+def test_27_players() -> None:
+    state = start(27, draft_rules=True)
+    assert state.deck.size == 0
+    assert state.top == -1
+    assert GAME.public(state)["deck"]["top"] == ""  # type: ignore[call-overload, index]
+    for round_ in (2, 3):
+        log = finish(state)
+        assert state.round == round_
+        assert [(f.cards, f.wished) for f in facts(log, "reshuffled")] == [(54, False)]
+        assert (state.deck.size, len(state.discard)) == (0, 0)
+        assert [len(hand) for hand in state.hands] == [3] * 27
+
+
+@rule("WT-V26", "WT-153")
+def test_two_players_shuffle_in_round_20() -> None:
+    state = start(2, draft_rules=True)
+    assert state.deck.size == 75
+    while state.round < 19:
+        finish(state)
+        state.sheets = state.work = [sheet(), sheet()]
+    assert state.deck.size == 3
+    log = finish(state)
+    assert state.round == 20
+    kinds = [f.kind for f in log.known_to(None) if f.kind in {"dealt", "reshuffled"}]
+    assert kinds == ["dealt", "reshuffled", "dealt"]
+    assert facts(log, "reshuffled")[0].cards == 76
+    assert state.deck.size == 75
+
+
+@rule("WT-155", "WT-R37", "WT-112")
+def test_a_wished_reshuffle_leaves_the_passed_cards() -> None:
+    state = draft(*HANDS, towns=[sheet("1 2 3 4 | 5 6 7 8 |"), sheet()])
+    finish(state, [1])
+    do(state, "0 play 3 2", "0 write 12 3.4", "0 claim 1", "0 wish yes")
+    log = do(state, "0 done")
+    assert [(f.cards, f.wished) for f in facts(log, "reshuffled")] == [(79, True)]
+    assert len(state.discard) == 0
+    assert state.deck.size == 79 - 4
+    assert CARD_OF["c_03_fence_a"] in state.hands[1].faces
+    kinds = [f.kind for f in log.known_to(None)]
+    assert kinds.index("passed_on") < kinds.index("reshuffled") < kinds.index("dealt")
+
+
+@rule("WT-156", "WT-151")
+def test_two_players_pass_to_each_other() -> None:
+    state = start(2, draft_rules=True)
+    log = finish(state)
+    assert [(f.seat, f.to) for f in facts(log, "passed_on")] == [(0, 1), (1, 0)]
+
+
+@rule("WT-157", "WT-26")
+def test_the_rest_is_the_base_game() -> None:
+    assert outcome(sheet(temps=3), sheet(temps=1), draft_rules=True) == [(1, 7), (2, 4)]
+    state = draft(*HANDS, expert_variant=True)
+    assert "roundabout 1.1" in legal(state)
+
+
+@rule("WT-32")
+def test_the_backs_in_the_deck_follow_from_the_rest() -> None:
+    state = start(2, draft_rules=True)
+    finish(state)
+    for viewer in (None, 0, 1):
+        world = GAME.determinize(observe(GAME, state, viewer), Random(3))
+        backs = sorted(EFFECT[card] for card in world.deck.cards)
+        assert backs == sorted(EFFECT[card] for card in state.deck.cards)
+        assert world.top == state.top
