@@ -43,7 +43,11 @@ def test_one_browser_may_hold_several_seats() -> None:
 
 def test_only_the_host_seats_bots_and_starts() -> None:
     table = sit(lobby(seats=2), "p1")
-    for proposal in (company.seat_bot("p1", 1, "greedy"), company.start("p1")):
+    for proposal in (
+        company.seat_bot("p1", 1, "greedy"),
+        company.seat_bots("p1", "greedy"),
+        company.start("p1"),
+    ):
         with pytest.raises(Forbidden, match="not_host"):
             do(table, proposal)
     table = do(table, company.seat_bot("p0", 1, "greedy"))[1]

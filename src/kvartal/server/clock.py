@@ -10,6 +10,8 @@ from kvartal.server.table import Table
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 LONGEST_HOLIDAY = 30 * DAY
+BEHIND = 60 * SECOND
+"""So late a worker may be without anybody being forgotten who should be told."""
 
 
 class Habits(Struct, frozen=True):
@@ -25,6 +27,8 @@ class Habits(Struct, frozen=True):
     bot_most: int = 1600
     """A bot shows its move this long after it was asked: drawn beforehand, so that how long it
     thought tells nothing."""
+    tell: int = 0
+    """A person who is awaited and has not looked is told by web push after this long; 0: never."""
 
 
 def now() -> int:
@@ -49,8 +53,18 @@ def release(table: Table, seat: int, habits: Habits) -> int:
     return table.since[seat] + habits.bot_least + drawn % (habits.bot_most - habits.bot_least + 1)
 
 
-def due(table: Table, habits: Habits) -> int:
-    """When a worker has to look at the table next."""
+def telling(table: Table, seat: int, habits: Habits) -> int | None:
+    """When the person at this seat is told that the game waits; None if never."""
+    player = table.seats[seat]
+    if not habits.tell or seat not in table.awaited or player.is_bot or player.holiday:
+        return None
+    return table.since[seat] + habits.tell
+
+
+def due(table: Table, habits: Habits, told: int | None = None) -> int:
+    """When a worker has to look at the table next, if it has `told` up to then whom to tell."""
+    if told is None:
+        told = table.at - BEHIND
     if table.is_over:
         return table.at + habits.keep
     if table.phase == "lobby":
@@ -63,4 +77,7 @@ def due(table: Table, habits: Habits) -> int:
             end = deadline(table, seat)
             if end is not None:
                 times.append(end)
+            tell = telling(table, seat, habits)
+            if tell is not None and tell > told:
+                times.append(tell)
     return min(times)

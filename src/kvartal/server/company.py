@@ -65,6 +65,19 @@ def seat_bot(person: str, seat: int, level: str) -> Proposal[None]:
     return propose
 
 
+def seat_bots(person: str, level: str) -> Proposal[None]:
+    """One on every free seat."""
+
+    def propose(draft: Draft) -> None:
+        only_host(draft.table, person)
+        _only_in(draft.table, "lobby")
+        for number, seat in enumerate(draft.table.seats):
+            if seat.is_free:
+                draft.add(log.BotSat(number, level))
+
+    return propose
+
+
 def leave(person: str, seat: int) -> Proposal[None]:
     """Stands up before the start, or makes somebody stand up; a table nobody is left at ends."""
 

@@ -51,6 +51,7 @@ COMMIT = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
     registry=FIGURES,
 )
+PUSHES = Counter("kvartal_pushes", "Messages to push services", ["outcome"], registry=FIGURES)
 CACHED = Gauge("kvartal_cached_tables", "Folded tables in memory", registry=FIGURES)
 STREAMS = Gauge("kvartal_streams", "Browsers that listen", registry=FIGURES)
 

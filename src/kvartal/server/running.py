@@ -60,6 +60,7 @@ def habits_of(settings: Settings) -> Habits:
         keep=settings.keep * SECOND,
         bot_least=settings.bot_least,
         bot_most=settings.bot_most,
+        tell=settings.push_after * SECOND if settings.push_services else 0,
     )
 
 

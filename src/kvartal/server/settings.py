@@ -7,6 +7,14 @@ from pathlib import Path
 from typing import Any
 
 PREFIX = "KVARTAL_"
+PUSH_SERVICES = ",".join(
+    [
+        "https://fcm.googleapis.com",  # Chrome and most of its kin
+        "https://*.push.services.mozilla.com",  # Firefox
+        "https://*.push.apple.com",  # Safari
+        "https://*.notify.windows.com",  # Edge
+    ]
+)
 
 
 def _setting(default: Any, meaning: str) -> Any:
@@ -37,6 +45,8 @@ class Settings:
     bot_most: int = _setting(1600, "milliseconds a bot takes at most")
     bot_thought: int = _setting(120, "steps of thought a strong bot may spend on a choice")
     lease: int = _setting(20, "after so long a table is taken from a worker that does not answer")
+    push_services: str = _setting(PUSH_SERVICES, "whom turns are told to; empty: no web push")
+    push_after: int = _setting(10, "who is awaited and does not look is told after this")
     lobby: int = _setting(86_400, "a table that does not start is given up after this")
     idle: int = _setting(5_184_000, "a running table is given up after this without any turn")
     keep: int = _setting(86_400, "a finished table goes to the archive after this")

@@ -68,9 +68,13 @@ async def test_games(stack: Stack) -> None:
     async with open_house(stack) as house:
         catalogue = await house.browser().get("/api/games")
         assert {game["id"] for game in catalogue["games"]} == set(GAMES)
-        happy_city = next(game for game in catalogue["games"] if game["id"] == "happy_city")
+        by_id = {game["id"]: game for game in catalogue["games"]}
+        happy_city = by_id["happy_city"]
         assert (happy_city["least"], happy_city["most"]) == (2, 5)
         assert "mode" in {option["id"] for option in happy_city["options"]}
+        assert by_id["welcome"]["limits"] == [
+            {"option": "draft_rules", "value": True, "least": 2, "most": 27}
+        ]
         assert "greedy" in catalogue["levels"]
         components = await house.browser().get("/api/games/happy_city/components")
         assert components == GAMES["happy_city"].components()

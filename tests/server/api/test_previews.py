@@ -22,7 +22,7 @@ async def test_a_preview_takes_nothing(stack: Stack) -> None:
         seat, player, own = await awaited(table, players)
         path = f"/api/tables/{table}/seats/{seat}/preview"
         still = await player.post(path, actions=[])
-        assert still["public"] == own["public"]
+        assert still["public"] is None  # as it was
         assert still["private"] == own["seats"][0]["private"]
         assert still["legal"] == own["seats"][0]["legal"]
         assert (still["taken"], still["commit"], still["refusal"]) == (0, False, None)
@@ -39,6 +39,8 @@ async def test_a_preview_takes_nothing(stack: Stack) -> None:
         seen = await player.post(path, actions=[action])
         taken = await player.post(turn, step=0, actions=[action])
         if seen["taken"]:
+            public = (await player.get(f"/api/tables/{table}"))["public"]
+            assert (seen["public"] or own["public"]) == public
             assert seen["private"] == taken["seat"]["private"]
             assert seen["legal"] == taken["seat"]["legal"]
 
@@ -74,4 +76,6 @@ async def test_a_forecast_tells_what_surely_follows(stack: Stack) -> None:
         foreseen = (await player.post(f"{path}/forecast", action=action))["facts"]
         taken = await player.post(f"{path}/turns", step=0, actions=[action])
         assert foreseen
-        assert taken["log"][0]["facts"][: len(foreseen)] == foreseen
+        now = await player.get(f"/api/tables/{table}?since={own['number']}")
+        assert [row["number"] for row in now["log"]] == [taken["number"]]
+        assert now["log"][0]["facts"][: len(foreseen)] == foreseen

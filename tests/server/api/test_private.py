@@ -39,6 +39,7 @@ async def test_a_stranger_cannot_tell_a_private_table_from_none(stack: Stack) ->
             ("POST", "/start", {}),
             ("POST", "/rematch", {}),
             ("PUT", "/seats/0/bot", {"level": "greedy"}),
+            ("PUT", "/bots", {"level": "greedy"}),
             ("DELETE", "/seats/0", {}),
             *(("POST", f"/seats/0/{what}", body) for what, body in ASKED_OF_A_SEAT.items()),
         ]

@@ -40,8 +40,11 @@ async def watch_a_game(stack: Stack, games: Games, game: str, check: Check) -> i
     """Returns how many turns were taken before the end, when everything becomes public."""
     rng, turns = Random(game), 0
     async with open_house(stack, FREELY, games) as house, company(house, game) as (table, all_):
+        truth: Table = await house.house.node.newest(table)
+        for witness in all_:
+            check(truth, witness)  # what each knows from the start
         while True:
-            truth: Table = await house.house.node.newest(table)
+            truth = await house.house.node.newest(table)
             if truth.is_over:
                 return turns
             seat: int = rng.choice(truth.awaited)

@@ -50,6 +50,14 @@ class SessionAsked(Asked):
     face: Face
 
 
+class PushAsked(Asked):
+    """As the browser's `PushSubscription` says it; the keys as base64url."""
+
+    endpoint: Annotated[str, Meta(pattern="^https?://[!-~]{1,1000}" + END)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}" + END)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}" + END)]
+
+
 class PaceAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """In seconds: for each turn, and in reserve for the whole game."""
 

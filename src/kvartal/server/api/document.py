@@ -17,6 +17,7 @@ from kvartal.server.api import (
     linking,
     playing,
     problems,
+    pushing,
     seats,
     session,
     streaming,
@@ -42,6 +43,7 @@ WITHOUT_SESSION = ("begin_session", "stream")
 DOCUMENTED = [
     *games.ROUTES,
     *session.ROUTES,
+    *pushing.ROUTES,
     *tables.ROUTES,
     *seats.ROUTES,
     *playing.ROUTES,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+PUSH_KEY = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
 TABLE = "4m8dq0v7t2x9k1c3b5zr"
 PERSON = "9w2kd5hx0m7q3v8t1c6n"
 INVITATION = "c5t8j1x4v7m0q3k9d2wr"
@@ -19,6 +20,11 @@ PARAMETERS: dict[str, Any] = {
 
 BODIES: dict[str, Any] = {
     "begin_session": {"name": "Olha", "face": "fox"},
+    "subscribe": {
+        "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn",
+        "p256dh": PUSH_KEY,
+        "auth": "DGv6ra1nlYgDCS1FRnbzlw",
+    },
     "open_table": {
         "game": "neighbours",
         "seats": 2,
@@ -30,6 +36,7 @@ BODIES: dict[str, Any] = {
     "looked": {"number": 7},
     "sit": {"seat": 1, "name": "Marek", "face": "tram", "contribution": CONTRIBUTION},
     "seat_bot": {"level": "greedy"},
+    "seat_bots": {"level": "greedy"},
     "holiday": {"on": True},
     "say": {"phrase": "well_played"},
     "take_turn": {"step": 3, "actions": ["draw"]},
@@ -86,6 +93,7 @@ ANSWERS: dict[str, Any] = {
                 "options": [
                     {"id": "rounds", "default": 4, "kind": "number", "least": 1, "most": 9}
                 ],
+                "limits": [],
             }
         ],
         "levels": ["random", "greedy", "tree"],
@@ -96,6 +104,7 @@ ANSWERS: dict[str, Any] = {
     },
     "begin_session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},
     "session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},
+    "push": {"key": PUSH_KEY},
     "faces": {"faces": ["fox", "tram", "lamp"]},
     "phrases": {"phrases": ["hello", "good_luck"]},
     "open_tables": {
@@ -145,6 +154,7 @@ ANSWERS: dict[str, Any] = {
     },
     "sit": {"seat": 1, "number": 2},
     "seat_bot": _DONE,
+    "seat_bots": _DONE,
     "leave": _DONE,
     "start": _DONE,
     "resign": _DONE,
@@ -158,13 +168,12 @@ ANSWERS: dict[str, Any] = {
         "refusal": None,
         "seat": {"seat": 0, "step": 4, "private": {}, "legal": []},
         "awaited": [1],
-        "log": [{"number": 8, "at": 1767225690000, "facts": [{"kind": "drew", "seat": 0}]}],
     },
     "preview": {
         "taken": 0,
         "commit": True,
         "refusal": None,
-        "public": {},
+        "public": None,
         "private": {},
         "legal": ["draw"],
         "facts": [],

@@ -1,5 +1,6 @@
 """Which games there are, and what is printed on their cards."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -8,9 +9,9 @@ from litestar import get
 from kvartal.bots import BOTS
 from kvartal.kit.facts import roles
 from kvartal.kit.game import Config, Game
-from kvartal.kit.options import describe, possible
+from kvartal.kit.options import describe, parse, possible
 from kvartal.server.api.asked import GameId
-from kvartal.server.api.given import Catalogue, GameCard, Vocabulary
+from kvartal.server.api.given import Catalogue, GameCard, Limit, Vocabulary
 from kvartal.server.api.house import Asking, house_of
 from kvartal.server.api.problems import reading
 from kvartal.server.faults import NotFound
@@ -65,7 +66,24 @@ def _vocabulary(game: Game[Any]) -> Vocabulary:
 @cache
 def _card(game: Game[Any]) -> GameCard:
     counts = game.seat_counts
-    return GameCard(game.id, game.version, counts[0], counts[-1], describe(game.options))
+    return GameCard(
+        game.id, game.version, counts[0], counts[-1], describe(game.options), [*_limits(game)]
+    )
+
+
+def _limits(game: Game[Any]) -> Iterator[Limit]:
+    """Found by asking the game about each value that an option can be chosen to have."""
+    counts = game.seat_counts
+    for option in describe(game.options):
+        name = str(option["id"])
+        values = [False, True] if option["kind"] == "flag" else option.get("values", [])
+        assert isinstance(values, list)
+        for value in values:
+            chosen = parse(game.options, {name: value})
+            fits = [n for n in counts if game.rule_against_config(Config(n, chosen)) is None]
+            if fits and len(fits) < len(counts):
+                assert isinstance(value, bool | str)
+                yield Limit(name, value, fits[0], fits[-1])
 
 
 ROUTES = [list_games, show_components, show_vocabulary]

@@ -4,8 +4,17 @@ from typing import Literal
 
 from msgspec import Struct
 
-from kvartal.server.shapes import Json, LogRow, SeatView, TableCard
+from kvartal.server.shapes import Json, SeatView, TableCard
 from kvartal.server.store import Listing
+
+
+class Limit(Struct):
+    """What an option may be with so many seats only."""
+
+    option: str
+    value: bool | str
+    least: int
+    most: int
 
 
 class GameCard(Struct):
@@ -16,6 +25,7 @@ class GameCard(Struct):
     most: int
     """Seats."""
     options: list[Json]
+    limits: list[Limit]
 
 
 class Catalogue(Struct):
@@ -38,6 +48,11 @@ class SessionCard(Struct):
     face: str
     time: int
     """The server's, in milliseconds since 1970."""
+
+
+class PushCard(Struct):
+    key: str
+    """What a browser subscribes with (base64url); empty if this house sends no messages."""
 
 
 class Faces(Struct):
@@ -95,12 +110,13 @@ class RefusalCard(Struct):
 
 
 class PreviewCard(Struct):
-    """`taken` steps are settled; `commit`: the next can only be committed."""
+    """`taken` steps are settled; `commit`: the next can only be committed. Without `public`, that
+    would stay as it is."""
 
     taken: int
     commit: bool
     refusal: RefusalCard | None
-    public: Json
+    public: Json | None
     private: Json
     legal: list[str]
     facts: list[Json]
@@ -111,14 +127,14 @@ class ForecastCard(Struct):
 
 
 class TurnCard(Struct):
-    """`taken` of the actions are; `refusal` says why not the next."""
+    """`taken` of the actions are; `refusal` says why not the next. What happened is in row
+    `number` of the table's log."""
 
     number: int
     taken: int
     refusal: RefusalCard | None
     seat: SeatView
     awaited: list[int]
-    log: list[LogRow]
 
 
 class LinkCard(Struct):

@@ -18,6 +18,8 @@ from kvartal.server.limits import Limits, address_key
 from kvartal.server.links import Links
 from kvartal.server.node import Node
 from kvartal.server.observing import COMMIT, look_for_tracing, span
+from kvartal.server.push.services import Services
+from kvartal.server.push.vapid import Vapid
 from kvartal.server.sessions import Session, Sessions
 from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
@@ -39,6 +41,8 @@ class House:
         self.settings = settings
         self.sessions = Sessions(node.store, node.bus)
         self.links = Links(node.store)
+        self.services = Services(settings.push_services)
+        self.vapid = Vapid(node.store, settings.public_url)
         self.limits = Limits(settings.credits, settings.credits_each_second)
         self.draining = False
         """No new visitors, please: this node is about to close."""

@@ -55,7 +55,6 @@ async def turn(request: Asking, table: TableId, seat: SeatNumber) -> Answer[Turn
             _refusal(taken.refusal),
             looking.seat_view(now, seat),
             list(now.awaited),
-            looking.rows(now, (seat,), now.number - 1),
         )
     )
 
@@ -78,7 +77,7 @@ async def preview(request: Asking, table: TableId, seat: SeatNumber) -> PreviewC
             seen.taken,
             seen.commit,
             _refusal(seen.refusal),
-            seen.view.public,
+            None if seen.view.public == view.public else seen.view.public,
             seen.view.private,
             [action.notation for action in seen.legal],
             _facts(seen.facts),

@@ -55,6 +55,18 @@ async def seat_bot(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     return await _do(request, table, company.seat_bot(person_of(request), seat, data.level))
 
 
+@put(
+    "/api/tables/{table:str}/bots",
+    responses=_REFUSALS,
+    operation_id="seat_bots",
+    opt={"cost": 3, "body": BotAsked},
+)
+async def seat_bots(request: Asking, table: TableId) -> Done:
+    """The host gives all free seats to bots."""
+    data = said(request, BotAsked)
+    return await _do(request, table, company.seat_bots(person_of(request), data.level))
+
+
 @delete(SEAT, status_code=200, responses=_REFUSALS, operation_id="leave", opt={"cost": 3})
 async def leave(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """Stands up before the start; the host can make others stand up."""
@@ -137,6 +149,7 @@ async def _do(request: Asking, table: str, proposal: Proposal[None]) -> Done:
 ROUTES = [
     sit,
     seat_bot,
+    seat_bots,
     leave,
     start,
     resign,

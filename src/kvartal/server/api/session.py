@@ -5,7 +5,7 @@ from litestar.datastructures import Cookie
 
 from kvartal.server.api.asked import SessionAsked
 from kvartal.server.api.given import Faces, SessionCard
-from kvartal.server.api.house import Asking, House, house_of, session_of
+from kvartal.server.api.house import Asking, House, StoreAnswers, house_of, session_of
 from kvartal.server.api.problems import reading, writing
 from kvartal.server.api.saying import said
 from kvartal.server.clock import now
@@ -37,8 +37,10 @@ async def show(request: Asking) -> SessionCard:
 @delete("/api/session", status_code=204, responses=writing(), operation_id="end_session")
 async def end(request: Asking) -> Response[None]:
     """Ends the session for good: a copy of the cookie is worth nothing any more."""
-    house = house_of(request)
-    await house.sessions.end(session_of(request))
+    house, session = house_of(request), session_of(request)
+    await house.sessions.end(session)
+    with StoreAnswers():
+        await house.node.store.unsubscribe(session.person)
     return Response(None, cookies=[_cookie(house, request, "", 0)])
 
 

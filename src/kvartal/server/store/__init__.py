@@ -51,6 +51,40 @@ class Seating(Struct, frozen=True):
     looked: int
 
 
+class Subscription(Struct, frozen=True):
+    """Where a browser can be reached by web push, and the keys to write to it (base64url)."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class Reachable(Struct, frozen=True):
+    """A person at a table, and by which subscription it can be told something."""
+
+    person: str
+    looked: int
+    told: int
+    """The number of the table up to which this person was told that it is awaited."""
+    subscription: Subscription | None
+    quiet: int
+    """Nothing is to be sent to this person before then."""
+
+    @staticmethod
+    def of(
+        person: str,
+        looked: int,
+        told: int,
+        endpoint: str | None,
+        p256dh: str,
+        auth: str,
+        quiet: int,
+    ) -> "Reachable":
+        """From a row of a store; without a subscription there is no endpoint."""
+        subscription = None if endpoint is None else Subscription(endpoint, p256dh, auth)
+        return Reachable(person, looked, told, subscription, quiet)
+
+
 class Store(Protocol):
     """All times are milliseconds since 1970. Everything may raise StoreDown."""
 
@@ -108,6 +142,26 @@ class Store(Protocol):
 
     async def looked(self, person: str, table: str) -> int:
         """The number this person has last looked at; -1 if never."""
+
+    # web push
+
+    async def subscribe(
+        self, person: str, subscription: Subscription, now: int, until: int
+    ) -> None:
+        """In place of what this person had, or another with the same endpoint; `until` then."""
+
+    async def unsubscribe(self, person: str) -> None: ...
+
+    async def drop_endpoint(self, endpoint: str) -> None:
+        """There is nobody behind it any more."""
+
+    async def reachable(self, table: str, people: Sequence[str], now: int) -> list[Reachable]:
+        """Those of these persons who were at the table, with a subscription or without."""
+
+    async def tell(self, person: str, quiet: int, until: int) -> bool:
+        """Whether the caller is to send a message to this person, whose quiet was over then: only
+        one caller is. It is quiet again `until` then, and was told of all that there is at its
+        tables."""
 
     # sessions and keys
 

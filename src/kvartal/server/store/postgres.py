@@ -4,7 +4,15 @@ import asyncio
 from collections.abc import Sequence
 
 from kvartal.server.entries import Row
-from kvartal.server.store import Listing, Seating, StoreDown, Writing, schema
+from kvartal.server.store import (
+    Listing,
+    Reachable,
+    Seating,
+    StoreDown,
+    Subscription,
+    Writing,
+    schema,
+)
 from kvartal.server.store import postgres_sql as sql
 from kvartal.server.store.packing import pack, unpack
 from kvartal.server.store.wires import Wires
@@ -102,6 +110,25 @@ class PostgresStore:
     async def looked(self, person: str, table: str) -> int:
         found = await self._quick.ask(sql.LOOKED, person, table)
         return found[0][0] if found else -1
+
+    async def subscribe(
+        self, person: str, subscription: Subscription, now: int, until: int
+    ) -> None:
+        keys = (subscription.p256dh, subscription.auth)
+        await self._durable.fetch(sql.SUBSCRIBE, person, subscription.endpoint, *keys, now, until)
+
+    async def unsubscribe(self, person: str) -> None:
+        await self._durable.fetch(sql.UNSUBSCRIBE, person)
+
+    async def drop_endpoint(self, endpoint: str) -> None:
+        await self._quick.fetch(sql.DROP_ENDPOINT, endpoint)
+
+    async def reachable(self, table: str, people: Sequence[str], now: int) -> list[Reachable]:
+        found = await self._quick.ask(sql.REACHABLE, table, list(people), now)
+        return [Reachable.of(*row) for row in found]
+
+    async def tell(self, person: str, quiet: int, until: int) -> bool:
+        return bool(await self._quick.fetch(sql.TELL, person, quiet, until))
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         await self._durable.fetch(sql.NEW_KEY, name, fresh)

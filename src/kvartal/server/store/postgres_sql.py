@@ -93,6 +93,36 @@ LOOK = "update people set looked = $3 where person = $1 and table_id = $2 and lo
 
 LOOKED = "select looked from people where person = $1 and table_id = $2"
 
+SUBSCRIBE = """
+with lapsed as (
+    delete from push where person <> $1 and (until <= $5 or endpoint = $2)
+)
+insert into push (person, endpoint, p256dh, auth, until, quiet) values ($1, $2, $3, $4, $6, 0)
+on conflict (person) do update set
+    endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth,
+    until = excluded.until
+"""
+
+UNSUBSCRIBE = "delete from push where person = $1"
+
+DROP_ENDPOINT = "delete from push where endpoint = $1"
+
+REACHABLE = """
+select people.person, looked, told, endpoint, p256dh, auth, coalesce(quiet, 0)
+from people left join push on push.person = people.person and until > $3
+where people.person = any($2::text[]) and table_id = $1
+"""
+
+TELL = """
+with won as (
+    update push set quiet = $3 where person = $1 and quiet = $2 returning person
+), told as (
+    update people set told = due.number from won, due
+    where people.person = won.person and due.table_id = people.table_id
+)
+select person from won
+"""
+
 NEW_KEY = "insert into keys (name, value) values ($1, $2) on conflict do nothing"
 
 KEY = "select value from keys where name = $1"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The newest file in migrations/versions. A database may be ahead of it: while new nodes replace
 old ones both use it, so a migration only adds what the nodes before it can overlook."""
 

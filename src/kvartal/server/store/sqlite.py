@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from kvartal.server.entries import Row
-from kvartal.server.store import Listing, Seating, StoreDown, Writing, schema
+from kvartal.server.store import (
+    Listing,
+    Reachable,
+    Seating,
+    StoreDown,
+    Subscription,
+    Writing,
+    schema,
+)
 from kvartal.server.store import sqlite_work as work
 from kvartal.server.store.packing import unpack
 from kvartal.server.store.sqlite_threads import SqliteThread
@@ -102,6 +110,31 @@ class SqliteStore:
             "select looked from people where person = ? and table_id = ?", person, table
         )
         return found[0][0] if found else -1
+
+    async def subscribe(
+        self, person: str, subscription: Subscription, now: int, until: int
+    ) -> None:
+        await self._writing.run(lambda c: work.subscribe(c, person, subscription, now, until))
+
+    async def unsubscribe(self, person: str) -> None:
+        await self._do("delete from push where person = ?", person)
+
+    async def drop_endpoint(self, endpoint: str) -> None:
+        await self._do("delete from push where endpoint = ?", endpoint)
+
+    async def reachable(self, table: str, people: Sequence[str], now: int) -> list[Reachable]:
+        found = await self._ask(
+            "select people.person, looked, told, endpoint, p256dh, auth, coalesce(quiet, 0)"
+            " from people left join push on push.person = people.person and until > ?"
+            " where people.person in (select value from json_each(?)) and table_id = ?",
+            now,
+            json.dumps(list(people)),
+            table,
+        )
+        return [Reachable.of(*row) for row in found]
+
+    async def tell(self, person: str, quiet: int, until: int) -> bool:
+        return await self._writing.run(lambda c: work.tell(c, person, quiet, until))
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         return await self._writing.run(lambda connection: work.key(connection, name, fresh))

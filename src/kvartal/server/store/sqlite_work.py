@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from kvartal.server.entries import Row
-from kvartal.server.store import Writing
+from kvartal.server.store import Subscription, Writing
 from kvartal.server.store.packing import pack
 
 Connection = sqlite3.Connection
@@ -32,6 +32,18 @@ insert into people (person, table_id, looked, since) values (?, ?, -1, ?) on con
 """
 
 READ = "select number, at, entries from log where table_id = ? and number > ? order by number"
+
+SUBSCRIBE = """
+insert into push (person, endpoint, p256dh, auth, until, quiet) values (?, ?, ?, ?, ?, 0)
+on conflict (person) do update set
+    endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth,
+    until = excluded.until
+"""
+
+TOLD = """
+update people set told = (select number from due where due.table_id = people.table_id)
+where person = ? and table_id in (select table_id from due)
+"""
 
 DUE = "select table_id from due where at <= ? order by at limit ?"
 
@@ -90,6 +102,30 @@ def archive(connection: Connection, table: str) -> None:
             )
             for name in ("log", "due", "listing"):
                 connection.execute(f"delete from {name} where table_id = ?", (table,))
+
+
+def subscribe(
+    connection: Connection, person: str, subscription: Subscription, now: int, until: int
+) -> None:
+    endpoint = subscription.endpoint
+    with transaction(connection):
+        connection.execute(
+            "delete from push where person <> ? and (until <= ? or endpoint = ?)",
+            (person, now, endpoint),
+        )
+        connection.execute(
+            SUBSCRIBE, (person, endpoint, subscription.p256dh, subscription.auth, until)
+        )
+
+
+def tell(connection: Connection, person: str, quiet: int, until: int) -> bool:
+    with transaction(connection):
+        won = connection.execute(
+            "update push set quiet = ? where person = ? and quiet = ?", (until, person, quiet)
+        ).rowcount
+        if won:
+            connection.execute(TOLD, (person,))
+    return bool(won)
 
 
 def key(connection: Connection, name: str, fresh: bytes) -> bytes:

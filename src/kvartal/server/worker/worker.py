@@ -15,6 +15,7 @@ from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
 from kvartal.server.table import Table
 from kvartal.server.worker import proposals
+from kvartal.server.worker.announcing import Announcer
 from kvartal.server.worker.bots import awaited_bots, release_of, think_out
 from kvartal.server.worker.thinking import Thinkers
 
@@ -33,6 +34,7 @@ class Worker:
         self._thinkers = thinkers
         self._thought = settings.bot_thought
         self._lease = settings.lease * clock.SECOND
+        self._announcer = Announcer(node.store, node.habits, settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._held: dict[str, int] = {}
         """The tables in hand and the number they were leased at."""
@@ -53,6 +55,7 @@ class Worker:
         finally:
             await unsubscribe()
             await self._wind_up()
+            await self._announcer.close()
             renewing.cancel()
 
     def stop(self) -> None:
@@ -168,7 +171,7 @@ class Worker:
         elif awaited_bots(table):
             await self._play_bots(table)
         else:
-            await self._postpone(table, clock.due(table, habits))
+            await self._postpone(table, await self._announcer.announce(table, now))
 
     async def _play_bots(self, table: Table) -> None:
         moves = await think_out(table, self._thinkers, self._thought)
