@@ -15,9 +15,9 @@ header-home = Kvartal, na úvodní stránku
 header-navigation = Hlavní navigace
 header-waiting = Čeká se na tebe
 header-waiting-count = { $count ->
-    [one] { $count } stůl čeká na tebe
-    [few] { $count } stoly čekají na tebe
-   *[other] { $count } stolů čeká na tebe
+    [one] Čeká na tebe { $count } stůl
+    [few] Čekají na tebe { $count } stoly
+   *[other] Čeká na tebe { $count } stolů
 }
 header-settings = Nastavení
 notify-your-turn = Jsi na tahu
@@ -43,18 +43,16 @@ home-title = Postav si šťastné městečko
 home-explained = Deskové hry o stavbě měst, celé a přesně podle pravidel. Bez účtu a bez instalace: otevři stůl, pošli odkaz a hraj.
 # $game: název hry.
 home-play = Hrát hned: { $game }
-home-dealing = Stůl se chystá…
+home-dealing = Chystáme stůl…
 home-new = Založit stůl pro přátele
 home-mine = Tvoje stoly
 home-games = Hry
 home-soon = Už brzy
+home-with-bots = S boty
+home-alone = Sólo
 home-open = Otevřené stoly
 home-open-none = Zrovna nikdo nečeká na spoluhráče. Založ stůl a nech ho otevřený.
-home-open-seats = { $free ->
-    [one] Volné místo: { $free } / { $seats }
-    [few] Volná místa: { $free } / { $seats }
-   *[other] Volná místa: { $free } / { $seats }
-}
+home-open-seats = Volná místa: { $free } z { $seats }
 home-open-join = Přisednout
 
 ## Stoly v seznamu
@@ -72,7 +70,6 @@ tables-left = Zbývá { $time }
 
 waiting-title = Čeká se na tebe
 waiting-none = Žádný stůl na tebe nečeká. Jen tak dál!
-waiting-you = Jsi na tahu
 waiting-others = Čeká se na ostatní
 waiting-over = Dohráno
 
@@ -82,6 +79,7 @@ new-title = Založit stůl
 new-of = Nový stůl: { $game }
 new-seats = Hráči
 new-bots = Z toho boti
+new-limit = Jen pro { $least }–{ $most } hráčů
 new-level = Jak dobře boti hrají
 new-visibility = Kdo může přijít
 new-pace = Tempo
@@ -132,6 +130,7 @@ lobby-sit = Sednout si sem
 lobby-guest = Někdo vedle mě
 lobby-sit-guest = Posadit
 lobby-bot = Přidat bota
+lobby-fill = Doplnit boty
 lobby-level = Jak dobře hraje { $name }
 lobby-leave = Odejít
 lobby-remove = Odebrat
@@ -142,9 +141,9 @@ lobby-free = { $count ->
    *[other] Ještě je { $count } volných míst. Pošli odkaz, nebo přidej bota.
 }
 lobby-free-guest = { $count ->
-    [one] { $count } místo je ještě volné.
-    [few] { $count } místa jsou ještě volná.
-   *[other] { $count } míst je ještě volných.
+    [one] Ještě je { $count } volné místo.
+    [few] Ještě jsou { $count } volná místa.
+   *[other] Ještě je { $count } volných míst.
 }
 lobby-wait-host = Všichni jsou tu. Hru spustí hostitel.
 lobby-given-up = Tento stůl je opuštěný.
@@ -181,6 +180,13 @@ player-away-resigned = Vzdáno: dohrává bot
 player-away-timed_out = Pryč: hraje bot
 player-score = { $score }
 players-title = Hráči
+players-all = Všichni hráči: { $count }
+# Konec výčtu hráčů.
+players-others = { $count ->
+    [one] ještě { $count } hráč
+    [few] ještě { $count } hráči
+   *[other] ještě { $count } hráčů
+}
 clock-left = Zbývající čas
 time-hours = { $hours } h { $minutes } min
 time-days = { $days ->
@@ -208,7 +214,7 @@ prompt-your-turn = Jsi na tahu
 # Více hráčů u jedné obrazovky.
 prompt-turn-of = { $name } je na tahu
 prompt-choose = Vyber si
-prompt-reveals = Potvrď a uvidíš, co přijde
+prompt-reveals = Potvrď, nebo vezmi zpět
 prompt-wait = Nejsi na tahu
 prompt-watching = Jen se díváš
 prompt-waiting = { $count ->
@@ -216,12 +222,7 @@ prompt-waiting = { $count ->
     [few] { $names } vybírají
    *[other] { $names } vybírají
 }
-prompt-waiting-many = { $count ->
-    [one] { $count } hráč vybírá
-    [few] { $count } hráči vybírají
-   *[other] { $count } hráčů vybírá
-}
-prompt-how = Vyber na hrací ploše, nebo ze seznamu.
+prompt-how = Vyber na stole, nebo ze seznamu.
 prompt-over = Konec hry
 prompt-steps = Zatím vybráno
 prompt-undo = Zpět
@@ -236,6 +237,11 @@ choices-open = { $count ->
 log-title = Co se stalo
 log-short = Deník
 log-new = Nové
+log-others = { $count ->
+    [one] Ještě { $count } hráč
+    [few] Ještě { $count } hráči
+   *[other] Ještě { $count } hráčů
+}
 log-sum = Celkem
 news-title = Co je nového
 news-read = Jasně
@@ -263,7 +269,7 @@ resign-explained = Tvoje místo dohraje bot. Můžeš se dívat, ale vrátit se 
 resign-do = Vzdát hru
 
 report-title = Nahlásit chybu
-report-explained = V jednom souboru je vše, aby šlo chybu znovu vidět: pozice, jak ji znáš, její číslo, tvoje místo a verze. Pošli ho tomu, kdo se o tento server stará, nebo ho přilož k hlášení chyby.
+report-explained = V jednom souboru je vše, aby šla chyba znovu vyvolat: pozice, jak ji znáš, její číslo, tvoje místo a verze. Pošli ho tomu, kdo se o tento server stará, nebo ho přilož k hlášení chyby.
 report-what = Co se pokazilo?
 report-save = Uložit soubor
 
@@ -272,6 +278,12 @@ report-save = Uložit soubor
 end-you-win = Vyhráváš!
 end-wins = { $name } vyhrává
 end-win-together = { $names } vyhrávají společně
+# Čtené nahlas na konci. $points: číslo i s mínusem; $count: bez něj, pro množné číslo.
+end-points-of = { $count ->
+    [one] { $name }: { $points } bod
+    [few] { $name }: { $points } body
+   *[other] { $name }: { $points } bodů
+}
 end-abandoned = Tato hra zůstala nedohraná
 end-automaton = Automat
 end-rematch = Hrát znovu
@@ -326,13 +338,16 @@ settings-size = Velikost písma
 settings-size-normal = Běžná
 settings-size-large = Větší
 settings-size-larger = Největší
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-auto = Podle zařízení
-settings-motion-none = Žádný
+settings-motion-none = Žádné
 settings-turn = Když jsem na tahu a dívám se jinam
 settings-sound = Přehrát zvuk
 settings-sound-try = Vyzkoušet
 settings-notify = Zobrazit oznámení
+settings-push = Zobrazit oznámení, i když je Kvartal zavřený
+settings-push-explained = Přijde přes službu oznámení tvého prohlížeče, která ho nedokáže přečíst. Říká jen, že jsi na tahu a ve které hře.
+settings-push-denied = Oznámení z tohoto webu jsou zablokovaná. Povol je v nastavení prohlížeče a načti stránku znovu.
 
 how-title = Jak se hraje { $game }
 how-none = K této hře zatím není žádný úvod.
@@ -424,7 +439,7 @@ table-fact-resigned = { $seat-you ->
 }
 table-fact-timed_out = { $seat-you ->
     [yes] Došel ti čas, dál hraje bot
-   *[no] { $seat } už nemá čas, dál hraje bot
+   *[no] { $seat }: čas vypršel, dál hraje bot
 }
 table-fact-returned = { $seat-you ->
     [yes] Jsi zpět
@@ -453,6 +468,8 @@ kvartal-refusal-KV-2 = Teď je na řadě něco jiného.
 ## Potíže. Jak jim říká server a co se s nimi dá dělat.
 
 problem-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+problem-push_unreachable = Služba oznámení tvého prohlížeče neodpovídá. Zkus to později.
+problem-unknown_push_service = Tento server nespolupracuje se službou oznámení tvého prohlížeče.
 problem-internal = Něco se u nás pokazilo. Zkus to znovu. { $incident }
 problem-bad_request = Server tomu nerozumí. Načti stránku znovu.
 problem-bad_name = Zvol si prosím jiné jméno.
@@ -478,7 +495,7 @@ problem-no_such_method = Server tomu nerozumí. Načti stránku znovu.
 problem-no_such_game = Tuto hru server nemá.
 problem-no_such_number = Tak daleko hra ještě není.
 problem-no_such_seat = Takové místo tu není.
-problem-no_such_table = Takový stůl není, nebo k němu potřebuješ pozvánku.
+problem-no_such_table = Takový stůl tu není, nebo k němu potřebuješ pozvánku.
 problem-archived = Stůl je v archivu a už ho nejde změnit.
 problem-against_rule = To pravidla hry nedovolují.
 problem-not_a_bot = Na tomto místě nehraje bot.
@@ -501,8 +518,8 @@ problem-too_many = To bylo moc rychle. Zkus to znovu za { $seconds ->
    *[other] { $seconds } sekund.
 }
 problem-too_many_streams = Máš otevřeno příliš mnoho oken. Některá zavři.
-problem-other_rules = Pravidla tohoto stolu server neovládá. Zkus to za chvíli.
-problem-store_down = Server se nedostane ke své paměti. Zkus to za chvíli.
+problem-other_rules = Server má jinou verzi pravidel než tento stůl. Zkus to za chvíli.
+problem-store_down = Server se nedostane ke svým datům. Zkus to za chvíli.
 problem-too_large = To je najednou příliš mnoho.
 problem-too_slow = Spojení je moc pomalé. Zkus to znovu.
 problem-not_json = Server tomu nerozumí. Načti stránku znovu.

@@ -119,7 +119,7 @@ happy_city-does-airport = Zelené karty máš o 3 levnější.
 happy_city-card-art_gallery = Galerie umění
 happy_city-does-art_gallery = Kopíruje kartu na předchozím místě: příjem, obyvatele i srdíčka.
 happy_city-card-bowling_alley = Bowling
-happy_city-does-bowling_alley = Příjem 3 za každou tvou fialovou kartu.
+happy_city-does-bowling_alley = +3 k příjmu za každou tvou fialovou kartu.
 happy_city-card-concert_arena = Koncertní hala
 happy_city-does-concert_arena = Při získání: mince ve výši 2 × tvůj příjem. Na konci ztrácíš tolik bodů, kolik činí tvůj příjem.
 happy_city-card-moai = Moai
@@ -131,7 +131,7 @@ happy_city-does-statue_of_liberty = Nahradí poslední kartu tvého města, i kd
 happy_city-card-hot_dog_stand = Stánek s hotdogy
 happy_city-does-hot_dog_stand = Karty z balíčků 1, 2 a 3 tě stojí 1, 4 a 6.
 happy_city-card-barber_shop = Holičství
-happy_city-does-barber_shop = Příjem 3, dokud mají všichni ostatní vyšší příjem než ty.
+happy_city-does-barber_shop = +3 k příjmu, dokud mají všichni ostatní vyšší příjem než ty.
 happy_city-card-sphinx = Sfinga
 happy_city-does-sphinx = Na konci zkopíruje speciální budovu soupeře, nebo jinou vylosovanou z krabice.
 happy_city-card-royal_palace = Královský palác
@@ -143,7 +143,7 @@ happy_city-does-underwater_tunnel = Příští karta, kterou koupíš, je zdarma
 happy_city-card-water_park = Aquapark
 happy_city-does-water_park = Při získání: 1 mince pro každého.
 happy_city-card-escape_room = Úniková hra
-happy_city-does-escape_room = Příjem 2, dokud nikdo nemá méně žlutých karet než ty.
+happy_city-does-escape_room = +2 k příjmu, dokud nikdo nemá méně žlutých karet než ty.
 happy_city-card-machu_picchu = Machu Picchu
 happy_city-does-machu_picchu = 1 obyvatel za každou oranžovou kartu souseda po levici.
 happy_city-card-big_ben = Big Ben
@@ -153,7 +153,7 @@ happy_city-does-golden_gate_bridge = Karty, které se ho dotýkají: 2 stejné b
 happy_city-card-stonehenge = Stonehenge
 happy_city-does-stonehenge = 1 obyvatel za každou modrou kartu jednoho ze sousedů.
 happy_city-card-sushi_bar = Sushi bar
-happy_city-does-sushi_bar = Příjem 1 za každou tvou modrou kartu.
+happy_city-does-sushi_bar = +1 k příjmu za každou tvou modrou kartu.
 happy_city-card-wind_turbine = Větrná elektrárna
 happy_city-does-wind_turbine = 1 srdíčko za každou tvou zelenou kartu.
 happy_city-card-taj_mahal = Tádž Mahal
@@ -161,9 +161,9 @@ happy_city-does-taj_mahal = 3 srdíčka, když máš nižší příjem než kaž
 happy_city-card-louvre = Louvre
 happy_city-does-louvre = V příštích 2 fázích příjmu bereš navíc i příjem jednoho soupeře.
 happy_city-card-greengrocer = Zelinářství
-happy_city-does-greengrocer = Příjem 1 za každou dvojici srdíčka a obyvatele ve tvém městě.
+happy_city-does-greengrocer = +1 k příjmu za každou dvojici srdíčka a obyvatele ve tvém městě.
 happy_city-card-croissant_bakery = Pekárna s croissanty
-happy_city-does-croissant_bakery = Příjem 2 za každou tvou zelenou kartu.
+happy_city-does-croissant_bakery = +2 k příjmu za každou tvou zelenou kartu.
 happy_city-card-mayan_pyramid = Mayská pyramida
 happy_city-does-mayan_pyramid = Nejvíc zelených karet: 3 srdíčka. Shoda: 1. Jinak: 1.
 happy_city-card-leaning_tower = Šikmá věž
@@ -173,7 +173,7 @@ happy_city-does-arcade = Před příjmem: 2 mince, pokud aspoň nějakou máš.
 happy_city-card-great_wall = Velká čínská zeď
 happy_city-does-great_wall = 3 srdíčka, když mají dvě následující karty stejnou barvu, jinak 1.
 happy_city-card-billiard_hall = Kulečníkový sál
-happy_city-does-billiard_hall = Příjem 1 za každou různou barvu na místech před ním.
+happy_city-does-billiard_hall = +1 k příjmu za každou barvu na místech před ním.
 happy_city-card-domed_cathedral = Katedrála s kupolí
 happy_city-does-domed_cathedral = 3 srdíčka, pokud na konci nemáš žádnou oranžovou kartu.
 happy_city-card-japanese_garden = Japonská zahrada
@@ -198,7 +198,7 @@ happy_city-ask-over = Konec hry
 ## Rozhodnutí
 
 happy_city-action-draft = Vzít: { $card }
-happy_city-action-louvre = Vzít příjem navíc: { $seat }
+happy_city-action-louvre = Vzít příjem soupeře: { $seat }
 happy_city-action-discard = Odhodit: { $card }
 happy_city-action-keep = Nechat všechny karty
 happy_city-action-reveal = Odkrýt z balíčku { $deck }
@@ -208,7 +208,7 @@ happy_city-action-take = Vzít: { $card }
 happy_city-action-decline = Nebrat žádnou
 happy_city-action-copy = Zkopírovat: { $card }
 happy_city-action-refuse = Vylosovat z krabice
-happy_city-action-pyramid = Zkopírovat kartu: { $seat }
+happy_city-action-pyramid = Zkopírovat kartu souseda: { $seat }
 
 ## Co se stalo
 
@@ -258,10 +258,10 @@ happy_city-fact-coins = { $seat-you ->
     }
 }
 happy_city-fact-louvre_chose = { $seat-you ->
-    [yes] Louvre: bereš si navíc cizí příjem ({ $opponent })
+    [yes] Louvre: bereš si navíc příjem, který má { $opponent }
    *[no] { $opponent-you ->
         [yes] Louvre: { $seat } si bere navíc tvůj příjem
-       *[no] Louvre: { $seat } si bere navíc cizí příjem ({ $opponent })
+       *[no] Louvre: { $seat } si bere navíc příjem, který má { $opponent }
     }
 }
 happy_city-fact-turn_began = { $seat-you ->
@@ -352,7 +352,7 @@ happy_city-refusal-HC-68 = Tento balíček je prázdný a odhozené karty také 
 happy_city-refusal-HC-70 = Mezi odkrytými kartami není: { $card }.
 happy_city-refusal-HC-71 = Tato obydlí už došla: { $card }.
 happy_city-refusal-HC-74 = Cena: { $price }. Tvoje mince: { $coins }.
-happy_city-refusal-HC-75 = { $card } už ve tvém městě stojí. Dvě karty stejného jména v něm být nesmějí.
+happy_city-refusal-HC-75 = { $card } už ve tvém městě stojí. Dvě karty se stejným názvem v něm být nesmějí.
 happy_city-refusal-HC-80 = V řadě speciálních budov není: { $card }.
 happy_city-refusal-HC-81 = { $colour-id ->
     [yellow] Potřebné žluté karty: { $needed }. Máš: { $has }.
@@ -423,6 +423,14 @@ happy_city-board-decks = Balíčky
 happy_city-board-specials = Speciální budovy
 happy_city-board-markets = Trhy štěstí
 happy_city-board-yours = Tvoje město
+# Seznam všech měst.
+happy_city-board-cities = Města
+# $coins: kolik mincí si bere ten, kdo se dívá.
+happy_city-board-pass = { $coins ->
+    [one] Nekoupit nic, vzít { $coins } minci
+    [few] Nekoupit nic, vzít { $coins } mince
+   *[other] Nekoupit nic, vzít { $coins } mincí
+}
 happy_city-board-coins = Mince
 happy_city-board-income-each-round = Příjem každé kolo
 happy_city-board-cards = Karty ve městě
@@ -440,11 +448,13 @@ happy_city-board-free-plot = { $slot }: volné místo
 happy_city-board-left = zbývá { $count }
 # Karta čtená nahlas, po částech, s čárkami mezi nimi. $count může být menší než 0.
 happy_city-board-cost = cena { $coins }
+# Co platí ten, kdo se dívá, pokud speciální budova mění cenu na kartě.
+happy_city-board-cost-instead = cena { $coins } místo { $printed }
 happy_city-board-income = příjem { $count }
 happy_city-board-residents = obyvatelé { $count }
 happy_city-board-hearts = srdíčka { $count }
 # $needs: výčet z následující zprávy, například „2× modrá a 1× zelená“.
-happy_city-board-needs = podmínka { $needs }
+happy_city-board-needs = podmínky: { $needs }
 # $colour: její jméno, jako v happy_city-colour-…
 happy_city-board-need = { $count }× { $colour }
 
@@ -474,23 +484,23 @@ happy_city-how-turn-title = Tvůj tah ve čtyřech krocích
 happy_city-how-turn-discard-title = Odhození
 happy_city-how-turn-discard = Můžeš odhodit jednu z odkrytých karet, nebo nechat všechny.
 happy_city-how-turn-reveal-title = Odkrytí
-happy_city-how-turn-reveal = Dokud jsou odkryté méně než 3 karty, vyber balíček a otoč jeho vrchní kartu. V balíčku 1 jsou levné karty (cena 1–3), v balíčku 2 střední (4–5), v balíčku 3 velkolepé (6–9).
+happy_city-how-turn-reveal = Dokud jsou odkryté méně než 3 karty, vždy vyber balíček a odkryj jeho vrchní kartu. V balíčku 1 jsou levné karty (cena 1–3), v balíčku 2 střední (4–5), v balíčku 3 velkolepé (6–9).
 happy_city-how-turn-buy-title = Nákup
-happy_city-how-turn-buy = Vezmi si jednu z odkrytých karet nebo jedno z obydlí a zaplať cenu. Nebo nekupuj nic a vezmi si 1 minci. Dvě karty stejného jména v jednom městě být nesmějí.
+happy_city-how-turn-buy = Vezmi si jednu z odkrytých karet nebo jedno z obydlí a zaplať cenu. Nebo nekupuj nic a vezmi si 1 minci. Dvě karty se stejným názvem v jednom městě být nesmějí.
 happy_city-how-turn-special-title = Speciální budova
 happy_city-how-turn-special = Má-li tvé město barvy, které speciální budova chce, můžeš si ji vzít. Je zdarma a tvé karty zůstávají na místě. Za celou hru můžeš mít jen jednu, tak vybírej dobře.
-happy_city-how-figure-buy = Jsi na tahu, nakupuješ a máš 5 mincí. Muzeum stojí 4 a přináší 2 srdíčka. Je to zároveň tvoje druhá modrá karta.
+happy_city-how-figure-buy = Jdeš nakupovat a máš 5 mincí. Muzeum stojí 4 a přináší 2 srdíčka. Je to zároveň tvoje druhá modrá karta.
 happy_city-how-figure-special = Se 2 modrými kartami a 1 zelenou si můžeš vzít Filmové studio: 2 mince každé kolo a 2 srdíčka na konci.
 
 happy_city-how-end-title = Konec hry
 happy_city-how-end-when = Jakmile má některé město 10 karet, je toto kolo poslední. Dohraje se celé, aby měli všichni stejný počet tahů.
-happy_city-how-end-score = Teď sečti všechny obyvatele a všechna srdíčka svého města a vynásob je. Kdo má nejvíc bodů, vyhrává. Mince body nepřinášejí, ale rozhodují při shodě.
+happy_city-how-end-score = Teď sečti zvlášť všechny obyvatele a zvlášť všechna srdíčka svého města a vynásob je mezi sebou. Kdo má nejvíc bodů, vyhrává. Mince body nepřinášejí, ale rozhodují při shodě.
 happy_city-how-figure-end = Hotové město: 5 obyvatel a 9 − 1 = 8 srdíček. 5 × 8 = 40 bodů.
 
 happy_city-how-junior-title = Juniorská varianta: pro mladší hráče
 happy_city-how-junior = Všechno je stejné, jen se na konci obyvatelé a srdíčka sčítají. Město výše má 5 + 8 = 13 bodů.
 
-happy_city-how-expert-title = Pokročilá varianta: až se tu vyznáš
+happy_city-how-expert-title = Pokročilá varianta: až se ve hře vyznáš
 happy_city-how-expert-market = Před prvním kolem si každý vybere barevný Trh štěstí, poslední hráč vybírá jako první. Jeho barva se počítá jako u každé jiné karty.
 happy_city-how-expert-special = Speciální budovy mají vlastní schopnosti: některé zlevňují karty, některé přinášejí mince, některé si všímají sousedů a některé se počítají až na konci. Co která umí, je napsáno vedle ní.
 happy_city-how-figure-expert = Výběr trhů, speciální budovy už leží na stole: které barvy budeš potřebovat?

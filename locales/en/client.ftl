@@ -15,8 +15,8 @@ header-home = Kvartal, to the start page
 header-navigation = Main
 header-waiting = Waiting for you
 header-waiting-count = { $count ->
-    [one] { $count } table waits for you
-   *[other] { $count } tables wait for you
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 header-settings = Settings
 notify-your-turn = It is your turn
@@ -47,6 +47,8 @@ home-new = Make a table for friends
 home-mine = Your tables
 home-games = Games
 home-soon = Soon
+home-with-bots = With bots
+home-alone = Alone
 home-open = Open tables
 home-open-none = Nobody is waiting for players right now. Make a table and leave it open.
 home-open-seats = { $free ->
@@ -69,8 +71,7 @@ tables-alone = Nobody else yet
 tables-left = { $time } left
 
 waiting-title = Waiting for you
-waiting-none = No table waits for you. Well played.
-waiting-you = Your turn
+waiting-none = No table is waiting for you. Well played.
 waiting-others = Waiting for others
 waiting-over = Finished
 
@@ -79,7 +80,8 @@ waiting-over = Finished
 new-title = Make a table
 new-of = A table of { $game }
 new-seats = Players
-new-bots = Of them bots
+new-bots = Bots among them
+new-limit = Only with { $least }–{ $most } players
 new-level = How well the bots play
 new-visibility = Who can come
 new-pace = Pace
@@ -90,7 +92,7 @@ visibility-link-blurb = Whoever has the link can sit down or watch.
 visibility-open = Open
 visibility-open-blurb = Listed on the start page for everybody.
 visibility-private = Private
-visibility-private-blurb = Unknown to everybody without an invitation.
+visibility-private-blurb = Nobody sees it without an invitation.
 
 pace-none = No clock
 pace-none-blurb = Take all the time you like.
@@ -129,6 +131,7 @@ lobby-sit = Sit here
 lobby-guest = Somebody beside me
 lobby-sit-guest = Sit down
 lobby-bot = Add a bot
+lobby-fill = Fill up with bots
 lobby-level = How well { $name } plays
 lobby-leave = Leave
 lobby-remove = Remove
@@ -141,11 +144,11 @@ lobby-free-guest = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
-lobby-wait-host = All are here. The host starts the game.
+lobby-wait-host = Everybody is here. The host starts the game.
 lobby-given-up = This table was given up.
 guest-name = Name
 
-share-title = Bring others
+share-title = Invite others
 share-table = Link to this table
 share-private = The link holds the invitation: pass it on to friends only.
 share-qr = QR code of the link
@@ -157,8 +160,8 @@ share-seat = { $name } on another device
 share-seat-explained = This secret link brings your seat to your phone, or back if this browser forgets you.
 share-seat-show = Show the secret link
 share-seat-link = Secret link to your seat
-share-renew = Make a new link, and turn out all other devices
-share-renewed = Older links are void now
+share-renew = Make a new link, and disconnect all other devices
+share-renewed = Older links no longer work
 
 take-title = Taking your seat…
 take-failed = This link does not work
@@ -176,6 +179,12 @@ player-away-resigned = Resigned: a bot plays on
 player-away-timed_out = Away: a bot plays on
 player-score = { $score }
 players-title = Players
+players-all = All players: { $count }
+# The end of a list of players, like “Ada, Bruno and 97 other players”.
+players-others = { $count ->
+    [one] { $count } other player
+   *[other] { $count } other players
+}
 clock-left = Time left
 time-hours = { $hours } h { $minutes } min
 time-days = { $days } d { $hours } h
@@ -190,14 +199,14 @@ bot-name-5 = Felix
 bot-name = Bot { $number }
 
 away-explained = You ran out of time, and a bot plays for you.
-away-come-back = Play on myself
+away-come-back = Take my seat back
 
 ## At the table
 
 prompt-title = What is asked
 prompt-your-turn = Your turn
 # Several players at one screen.
-prompt-turn-of = Turn of { $name }
+prompt-turn-of = { $name }’s turn
 prompt-choose = Make your choice
 prompt-reveals = Confirm, or take it back
 prompt-wait = Not your turn
@@ -205,10 +214,6 @@ prompt-watching = You are watching
 prompt-waiting = { $count ->
     [one] { $names } is choosing
    *[other] { $names } are choosing
-}
-prompt-waiting-many = { $count ->
-    [one] { $count } player is choosing
-   *[other] { $count } players are choosing
 }
 prompt-how = Choose on the board, or from the list.
 prompt-over = The game is over
@@ -224,7 +229,11 @@ choices-open = { $count ->
 log-title = What happened
 log-short = Log
 log-new = New
-log-sum = Together
+log-others = { $count ->
+    [one] { $count } other player
+   *[other] { $count } other players
+}
+log-sum = Total
 news-title = Since you last looked
 news-read = Got it
 
@@ -238,10 +247,10 @@ connection-back = Connected again. You have missed nothing.
 
 menu-title = Menu
 menu-say = Say something
-menu-share = Bring others, or play on another device
+menu-share = Invite others, or play on another device
 menu-how = How to play
 menu-replay = Replay
-menu-holiday = Go on holiday: my clock stands still
+menu-holiday = Go on holiday: my clock stops
 menu-holiday-end = Back from holiday
 menu-report = Report a bug
 menu-resign = Resign
@@ -260,6 +269,11 @@ report-save = Save the file
 end-you-win = You win!
 end-wins = { $name } wins
 end-win-together = { $names } win together
+# Read aloud at the end. $points: the number as it is printed, with its minus; $count: without it, for the plural.
+end-points-of = { $count ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 end-abandoned = This game was given up
 end-automaton = The automaton
 end-rematch = Play again
@@ -291,7 +305,7 @@ replay-controls = Replay
 replay-play = Play
 replay-pause = Pause
 replay-before = One turn back
-replay-after = One turn on
+replay-after = One turn forward
 replay-turn = Turn
 replay-at = { $at } of { $last }
 replay-link = Link to this turn
@@ -302,24 +316,27 @@ replay-not-started = This game has not begun yet.
 
 settings-title = Settings
 settings-name = Your name
-settings-keep = Keep
-settings-kept = Kept. Tables you sit down at from now on show it.
+settings-keep = Save
+settings-kept = Saved. Tables you sit down at from now on show it.
 settings-language = Language
 settings-theme = Colours
-settings-theme-auto = As the device
+settings-theme-auto = Same as the device
 settings-theme-light = Day
 settings-theme-dark = Evening
-settings-size = Size of text
+settings-size = Text size
 settings-size-normal = Normal
 settings-size-large = Large
 settings-size-larger = Larger
 settings-motion = Motion
-settings-motion-auto = As the device
+settings-motion-auto = Same as the device
 settings-motion-none = None
-settings-turn = When it is my turn and I look elsewhere
+settings-turn = When it is my turn and I am looking elsewhere
 settings-sound = Play a sound
 settings-sound-try = Try it
 settings-notify = Show a notification
+settings-push = Show a notification even when Kvartal is closed
+settings-push-explained = It comes through your browser’s push service, which cannot read it. It says that it is your turn and in which game, and nothing else.
+settings-push-denied = Notifications from this site are blocked. Allow them in your browser’s settings and reload the page.
 
 how-title = How to play { $game }
 how-none = There is no introduction to this game yet.
@@ -397,7 +414,7 @@ table-fact-sat = { $seat-you ->
 }
 table-fact-bot_sat = A bot sits down: { $seat }, { $level }
 table-fact-left = { $removed ->
-    [yes] A seat is made free
+    [yes] A seat becomes free
    *[no] Somebody leaves, and a seat is free
 }
 table-fact-started = The game begins
@@ -411,7 +428,7 @@ table-fact-resigned = { $seat-you ->
 }
 table-fact-timed_out = { $seat-you ->
     [yes] Your time has run out; a bot plays on
-   *[no] The time of { $seat } has run out; a bot plays on
+   *[no] { $seat }’s time has run out; a bot plays on
 }
 table-fact-returned = { $seat-you ->
     [yes] You are back
@@ -440,6 +457,8 @@ kvartal-refusal-KV-2 = This is not what is asked now.
 ## Problems. What the server calls them, and what a person can do about it.
 
 problem-offline = The server does not answer. Check the connection and try again.
+problem-push_unreachable = Your browser’s push service does not answer. Try again later.
+problem-unknown_push_service = This server does not work with your browser’s push service.
 problem-internal = Something went wrong on our side. Try again. { $incident }
 problem-bad_request = The server did not understand this. Reload the page.
 problem-bad_name = Please choose another name.
@@ -450,7 +469,7 @@ problem-bad_pace = A turn and the reserve together need at least { $least } seco
 problem-bad_seats = This game is for { $least } to { $most } players.
 problem-no_seat_left = Leave a seat for yourself: not all can be bots.
 problem-no_such_phrase = There is no such phrase.
-problem-too_many_tables = These are too many tables at once (at most { $most }).
+problem-too_many_tables = That is too many tables at once (at most { $most }).
 problem-no_session = The server does not know you any more. Reload the page.
 problem-cross_site = This was sent from another site, and was refused.
 problem-link_void = This link was replaced by a newer one.
@@ -472,19 +491,19 @@ problem-not_over = The game is not over yet.
 problem-not_settled = First confirm what you have chosen.
 problem-not_slow = Holidays are for slow games only.
 problem-resigned = You have resigned from this game.
-problem-seat_away = A bot plays this seat now. Come back first.
+problem-seat_away = A bot plays this seat now. Take it back first.
 problem-seat_taken = Somebody was faster: this seat is taken.
-problem-seats_free = There are free seats yet.
+problem-seats_free = There are still free seats.
 problem-step_from_the_future = This browser is ahead of the table. What is shown now is right.
 problem-step_taken = This was decided on another device. What is shown now is right.
-problem-too_many_devices = Too many devices play this seat. Make a new link to turn them out.
+problem-too_many_devices = Too many devices play this seat. Make a new link to disconnect them.
 problem-too_many = This was too fast. Try again in { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
 problem-too_many_streams = Too many windows are open. Close some of them.
-problem-other_rules = This server does not play the rules of this table. Try again in a moment.
-problem-store_down = The server cannot reach its memory. Try again in a moment.
+problem-other_rules = This server has another version of the rules than this table. Try again in a moment.
+problem-store_down = The server cannot reach its data. Try again in a moment.
 problem-too_large = This is too much at once.
 problem-too_slow = The connection is too slow. Try again.
 problem-not_json = The server did not understand this. Reload the page.

@@ -11,7 +11,7 @@ happy_city-option-mode-junior-blurb = Gentler counting for younger players: resi
 happy_city-option-mode-expert = Expert
 happy_city-option-mode-expert-blurb = Coloured markets, and special buildings with powers of their own.
 happy_city-option-first = First player
-happy_city-option-first-random = By lot
+happy_city-option-first-random = Random
 happy_city-option-first-0 = Player 1
 happy_city-option-first-1 = Player 2
 happy_city-option-first-2 = Player 3
@@ -119,7 +119,7 @@ happy_city-does-airport = Green cards cost you 3 less.
 happy_city-card-art_gallery = Art Gallery
 happy_city-does-art_gallery = Copies the card in the slot before it: income, residents and hearts.
 happy_city-card-bowling_alley = Bowling Alley
-happy_city-does-bowling_alley = 3 income for each of your purple cards.
+happy_city-does-bowling_alley = +3 income for each of your purple cards.
 happy_city-card-concert_arena = Concert Arena
 happy_city-does-concert_arena = When taken: 2 × your income in coins. At the end you lose points equal to your income.
 happy_city-card-moai = Moai
@@ -131,7 +131,7 @@ happy_city-does-statue_of_liberty = Replaces the last card of your city, even wh
 happy_city-card-hot_dog_stand = Hot Dog Stand
 happy_city-does-hot_dog_stand = Cards from decks 1, 2 and 3 cost you 1, 4 and 6.
 happy_city-card-barber_shop = Barber Shop
-happy_city-does-barber_shop = 3 income while yours is lower than everybody else’s.
+happy_city-does-barber_shop = +3 income while yours is lower than everybody else’s.
 happy_city-card-sphinx = Sphinx
 happy_city-does-sphinx = At the end it copies an opponent’s special building, or one drawn from the box.
 happy_city-card-royal_palace = Royal Palace
@@ -143,7 +143,7 @@ happy_city-does-underwater_tunnel = The next card you buy is free.
 happy_city-card-water_park = Water Park
 happy_city-does-water_park = When taken: 1 coin for everybody.
 happy_city-card-escape_room = Escape Room
-happy_city-does-escape_room = 2 income while nobody has fewer yellow cards than you.
+happy_city-does-escape_room = +2 income while nobody has fewer yellow cards than you.
 happy_city-card-machu_picchu = Machu Picchu
 happy_city-does-machu_picchu = 1 resident for each orange card of your left neighbour.
 happy_city-card-big_ben = Big Ben
@@ -153,7 +153,7 @@ happy_city-does-golden_gate_bridge = Cards touching it: 2 of one colour bring 1 
 happy_city-card-stonehenge = Stonehenge
 happy_city-does-stonehenge = 1 resident for each blue card of one neighbour.
 happy_city-card-sushi_bar = Sushi Bar
-happy_city-does-sushi_bar = 1 income for each of your blue cards.
+happy_city-does-sushi_bar = +1 income for each of your blue cards.
 happy_city-card-wind_turbine = Wind Turbine
 happy_city-does-wind_turbine = 1 heart for each of your green cards.
 happy_city-card-taj_mahal = Taj Mahal
@@ -161,9 +161,9 @@ happy_city-does-taj_mahal = 3 hearts if your income is lower than each neighbour
 happy_city-card-louvre = Louvre
 happy_city-does-louvre = In the next 2 income phases you also collect an opponent’s income.
 happy_city-card-greengrocer = Greengrocer
-happy_city-does-greengrocer = 1 income for each pair of heart and resident in your city.
+happy_city-does-greengrocer = +1 income for each pair of heart and resident in your city.
 happy_city-card-croissant_bakery = Croissant Bakery
-happy_city-does-croissant_bakery = 2 income for each of your green cards.
+happy_city-does-croissant_bakery = +2 income for each of your green cards.
 happy_city-card-mayan_pyramid = Mayan Pyramid
 happy_city-does-mayan_pyramid = Most green cards: 3 hearts. Tied: 1. Otherwise: 1.
 happy_city-card-leaning_tower = Leaning Tower
@@ -173,7 +173,7 @@ happy_city-does-arcade = Before income: 2 coins, if you have any.
 happy_city-card-great_wall = Great Wall
 happy_city-does-great_wall = 3 hearts if the next two cards share a colour, otherwise 1.
 happy_city-card-billiard_hall = Billiard Hall
-happy_city-does-billiard_hall = 1 income for each different colour in the slots before it.
+happy_city-does-billiard_hall = +1 income for each different colour in the slots before it.
 happy_city-card-domed_cathedral = Domed Cathedral
 happy_city-does-domed_cathedral = 3 hearts if you have no orange card at the end.
 happy_city-card-japanese_garden = Japanese Garden
@@ -198,7 +198,7 @@ happy_city-ask-over = The game is over
 ## Decisions
 
 happy_city-action-draft = Take { $card }
-happy_city-action-louvre = Collect the income of { $seat }
+happy_city-action-louvre = Collect { $seat }’s income
 happy_city-action-discard = Discard { $card }
 happy_city-action-keep = Keep all cards
 happy_city-action-reveal = Reveal from deck { $deck }
@@ -208,7 +208,7 @@ happy_city-action-take = Take { $card }
 happy_city-action-decline = Take none
 happy_city-action-copy = Copy { $card }
 happy_city-action-refuse = Draw one from the box
-happy_city-action-pyramid = Copy the card of { $seat }
+happy_city-action-pyramid = Copy { $seat }’s card
 
 ## What happened
 
@@ -252,15 +252,15 @@ happy_city-fact-coins = { $seat-you ->
     }
 }
 happy_city-fact-louvre_chose = { $seat-you ->
-    [yes] Louvre: you also collect the income of { $opponent }
+    [yes] Louvre: you also collect { $opponent }’s income
    *[no] { $opponent-you ->
         [yes] Louvre: { $seat } also collects your income
-       *[no] Louvre: { $seat } also collects the income of { $opponent }
+       *[no] Louvre: { $seat } also collects { $opponent }’s income
     }
 }
 happy_city-fact-turn_began = { $seat-you ->
     [yes] Your turn
-   *[no] Turn of { $seat }
+   *[no] { $seat }’s turn
 }
 happy_city-fact-discarded = { $seat-you ->
     [yes] You discard { $card }
@@ -281,12 +281,12 @@ happy_city-fact-reshuffled = { $cards ->
 # $slot: the place in the city, 1 to 10.
 happy_city-fact-bought = { $seat-you ->
     [yes] { $total ->
-        [0] You buy { $card } for nothing
+        [0] You buy { $card } for free
         [one] You buy { $card } for { $total } coin
        *[other] You buy { $card } for { $total } coins
     }
    *[no] { $total ->
-        [0] { $seat } buys { $card } for nothing
+        [0] { $seat } buys { $card } for free
         [one] { $seat } buys { $card } for { $total } coin
        *[other] { $seat } buys { $card } for { $total } coins
     }
@@ -311,7 +311,7 @@ happy_city-fact-declined = { $seat-you ->
 }
 happy_city-fact-lost = { $seat-you ->
     [yes] { $card } leaves your city
-   *[no] { $card } leaves the city of { $seat }
+   *[no] { $card } leaves { $seat }’s city
 }
 happy_city-fact-final_began = Round { $round } was the last one
 # $drawn: "yes" if it was drawn from the box.
@@ -321,15 +321,15 @@ happy_city-fact-sphinx_copied = { $seat-you ->
        *[no] Your Sphinx copies { $card }
     }
    *[no] { $drawn ->
-        [yes] The Sphinx of { $seat } copies a card from the box: { $card }
-       *[no] The Sphinx of { $seat } copies { $card }
+        [yes] { $seat }’s Sphinx copies a card from the box: { $card }
+       *[no] { $seat }’s Sphinx copies { $card }
     }
 }
 happy_city-fact-pyramid_copied = { $seat-you ->
-    [yes] Your Great Pyramid copies { $card } of { $neighbour }
+    [yes] Your Great Pyramid copies { $neighbour }’s card: { $card }
    *[no] { $neighbour-you ->
-        [yes] The Great Pyramid of { $seat } copies your card: { $card }
-       *[no] The Great Pyramid of { $seat } copies { $card } of { $neighbour }
+        [yes] { $seat }’s Great Pyramid copies your card: { $card }
+       *[no] { $seat }’s Great Pyramid copies { $neighbour }’s card: { $card }
     }
 }
 happy_city-fact-ended = The game is over
@@ -406,23 +406,32 @@ happy_city-board-decks = Decks
 happy_city-board-specials = Special buildings
 happy_city-board-markets = Happy Markets
 happy_city-board-yours = Your city
+# The list of all cities.
+happy_city-board-cities = Cities
+# $coins: how many the viewer takes.
+happy_city-board-pass = { $coins ->
+    [one] Buy nothing, take { $coins } coin
+   *[other] Buy nothing, take { $coins } coins
+}
 happy_city-board-coins = Coins
 happy_city-board-income-each-round = Income each round
 happy_city-board-cards = Cards in the city
 # A city read aloud. All are numbers but $seat; $residents and $hearts may be below 0.
 happy_city-board-city-about = { $seat-you ->
     [yes] Your city: coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, cards { $cards }
-   *[no] City of { $seat }: coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, cards { $cards }
+   *[no] { $seat }’s city: coins { $coins }, income { $income }, residents { $residents }, hearts { $hearts }, cards { $cards }
 }
 # A deck read aloud: what its cards cost, how many are left, how many lie on its discard pile.
-happy_city-board-deck-about = Deck { $deck }, cost { $low } to { $high }, cards left { $cards }, discarded { $discarded }
+happy_city-board-deck-about = Deck { $deck }, cost { $low } to { $high }, { $cards } left, { $discarded } discarded
 # $slot: the place in a city, 1 to 10; $card: a card read aloud.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: free plot
 # How many cards a stack of dwellings has left.
-happy_city-board-left = left { $count }
+happy_city-board-left = { $count } left
 # A card read aloud, part by part, with commas between. $count may be below 0.
 happy_city-board-cost = cost { $coins }
+# What the viewer pays, if a special building changes what is printed.
+happy_city-board-cost-instead = cost { $coins } instead of { $printed }
 happy_city-board-income = income { $count }
 happy_city-board-residents = residents { $count }
 happy_city-board-hearts = hearts { $count }
@@ -467,7 +476,7 @@ happy_city-how-figure-special = With 2 blue cards and 1 green one the Film Studi
 
 happy_city-how-end-title = The end
 happy_city-how-end-when = When a city has 10 cards, this round is the last. It is played to its end, so that everybody has had the same number of turns.
-happy_city-how-end-score = Now add up all residents and all hearts of your city and multiply them. The most points win. Coins bring no points, but they break ties.
+happy_city-how-end-score = Now add up all residents and all hearts of your city and multiply the two. Whoever has the most points wins. Coins bring no points, but they break ties.
 happy_city-how-figure-end = A finished city: 5 residents and 9 − 1 = 8 hearts. 5 × 8 = 40 points.
 
 happy_city-how-junior-title = Junior: for younger players

@@ -27,9 +27,9 @@ game-welcome-blurb = Számozd meg három utca házait, parkokkal és medencékke
 game-streets = Streets
 game-streets-blurb = Építs utcákat a többiekkel, és költöztesd az embereket oda, ahol zajlik az élet.
 game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Zöld város, amely széltében és magasba is nő, lapkáról lapkára.
+game-ginkgopolis-blurb = Zöld város, amely lapkáról lapkára terjeszkedik és magasodik.
 game-uptown = UpTown
-game-uptown-blurb = Építs projektkártyákból öt házat, egészen a tetőig, és szerezd a legtöbb presztízst.
+game-uptown-blurb = Építs tervkártyákból öt házat, egészen a tetőig, és szerezd a legtöbb presztízst.
 game-plots = Telkek
 game-neighbours = Szomszédok
 
@@ -44,6 +44,8 @@ home-new = Asztal barátokkal
 home-mine = Asztalaid
 home-games = Játékok
 home-soon = Hamarosan
+home-with-bots = Botokkal
+home-alone = Egyedül
 home-open = Nyitott asztalok
 home-open-none = Most senki sem vár játékosokra. Nyiss egy asztalt, és hagyd nyitva.
 home-open-seats = Szabad hely: { $free } / { $seats }
@@ -64,7 +66,6 @@ tables-left = Még { $time }
 
 waiting-title = Rád vár
 waiting-none = Egy asztal sem vár rád. Szép volt!
-waiting-you = Te jössz
 waiting-others = A többiekre várunk
 waiting-over = Befejezve
 
@@ -74,6 +75,7 @@ new-title = Új asztal
 new-of = Új asztal: { $game }
 new-seats = Játékosok
 new-bots = Ebből bot
+new-limit = Csak { $least }–{ $most } játékossal
 new-level = Milyen jól játszanak a botok
 new-visibility = Ki jöhet
 new-pace = Tempó
@@ -89,16 +91,16 @@ visibility-private-blurb = Meghívó nélkül senki sem tud róla.
 pace-none = Óra nélkül
 pace-none-blurb = Annyi időd van, amennyit csak akarsz.
 pace-live = Élőben
-pace-live-blurb = Lépésenként 45 másodperc, és 5 perc tartalék.
+pace-live-blurb = Körönként 45 másodperc, és 5 perc tartalék.
 pace-quick = Gyors
-pace-quick-blurb = Lépésenként 20 másodperc, és 2 perc tartalék.
-pace-slow = Lépésenként egy nap
+pace-quick-blurb = Körönként 20 másodperc, és 2 perc tartalék.
+pace-slow = Körönként egy nap
 pace-slow-blurb = Akkor játszol, amikor van egy perced.
-pace-slower = Lépésenként három nap
+pace-slower = Körönként három nap
 pace-slower-blurb = Sűrű hetekre. Szabadság alatt áll az óra.
 # $time: például 0:45 vagy „1 nap 0 óra”.
-pace-live-of = Élőben, lépésenként { $time }
-pace-slow-of = Ráérősen, lépésenként { $time }
+pace-live-of = Élőben, körönként { $time }
+pace-slow-of = Ráérősen, körönként { $time }
 
 level-random = Álmodozó
 level-random-blurb = Azt lépi, ami épp eszébe jut.
@@ -120,6 +122,7 @@ lobby-sit = Ide ülök
 lobby-guest = Valaki mellettem
 lobby-sit-guest = Leül
 lobby-bot = Bot hozzáadása
+lobby-fill = Feltöltés botokkal
 lobby-level = { $name } játékereje
 lobby-leave = Felállok
 lobby-remove = Eltávolítás
@@ -130,7 +133,7 @@ lobby-free = { $count ->
 }
 lobby-free-guest = Még { $count } hely szabad.
 lobby-wait-host = Mindenki itt van. A házigazda indítja a játékot.
-lobby-given-up = Ez az asztal félbemaradt.
+lobby-given-up = Ez az asztal bezárt.
 guest-name = Név
 
 share-title = Hívj másokat
@@ -150,7 +153,7 @@ share-renewed = A régi linkek már nem érvényesek
 
 take-title = Elfoglalod a helyed…
 take-failed = Ez a link nem működik
-take-watch = Nézem az asztalt
+take-watch = Nézem a játékot
 
 ## Játékosok
 
@@ -164,6 +167,9 @@ player-away-resigned = Feladta: bot játszik helyette
 player-away-timed_out = Nincs itt: bot játszik helyette
 player-score = { $score }
 players-title = Játékosok
+players-all = Minden játékos: { $count }
+# Játékosok felsorolásának vége.
+players-others = még { $count } játékos
 clock-left = Hátralévő idő
 time-hours = { $hours } óra { $minutes } perc
 time-days = { $days } nap { $hours } óra
@@ -177,8 +183,8 @@ bot-name-4 = Elza
 bot-name-5 = Félix
 bot-name = { $number }. bot
 
-away-explained = Kifutottál az időből, egy bot játszik helyetted.
-away-come-back = Visszaveszem
+away-explained = Lejárt az időd, egy bot játszik helyetted.
+away-come-back = Visszaülök
 
 ## Az asztalnál
 
@@ -187,14 +193,13 @@ prompt-your-turn = Te jössz
 # Több játékos egy képernyőnél.
 prompt-turn-of = { $name } jön
 prompt-choose = Válassz
-prompt-reveals = Erősítsd meg, és kiderül, mi jön
+prompt-reveals = Erősítsd meg, vagy vond vissza
 prompt-wait = Most nem te jössz
 prompt-watching = Nézőként vagy itt
 prompt-waiting = { $count ->
     [one] Éppen választ: { $names }
    *[other] Éppen választanak: { $names }
 }
-prompt-waiting-many = { $count } játékos választ
 prompt-how = Válassz a táblán vagy a listából.
 prompt-over = Vége a játéknak
 prompt-steps = Eddigi választásaid
@@ -206,6 +211,7 @@ choices-open = { $count } lehetőség
 log-title = Mi történt
 log-short = Napló
 log-new = Új
+log-others = Még { $count } játékos
 log-sum = Összesen
 news-title = Közben ez történt
 news-read = Rendben
@@ -215,7 +221,7 @@ curtain-several = Ki következik?
 curtain-why = A többiek nézzenek félre: ami most jön, az titkos.
 curtain-take = { $name } vagyok
 
-connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+connection-lost = Megszakadt a kapcsolat. Újrapróbáljuk…
 connection-back = Újra van kapcsolat. Semmiről sem maradtál le.
 
 menu-title = Menü
@@ -234,14 +240,19 @@ resign-do = Feladom
 
 report-title = Hiba bejelentése
 report-explained = Egyetlen fájlban benne van minden, amivel a hiba újra előidézhető: az állás, ahogy te látod, a sorszáma, a helyed és a verzió. Küldd el annak, aki a szervert üzemelteti, vagy csatold egy hibajegyhez.
-report-what = Mi nem jól működött?
+report-what = Mi nem működött jól?
 report-save = Fájl mentése
 
 ## A vége
 
-end-you-win = Győztél!
+end-you-win = Nyertél!
 end-wins = { $name } nyer
 end-win-together = Közös győzelem: { $names }
+# A végén felolvasva. $points: a szám a mínuszával; $count: nélküle, a többes számhoz.
+end-points-of = { $count ->
+    [one] { $name }: { $points } pont
+   *[other] { $name }: { $points } pont
+}
 end-abandoned = Ez a játszma félbemaradt
 end-automaton = Az automata
 end-rematch = Még egy játszma
@@ -295,13 +306,16 @@ settings-size = Betűméret
 settings-size-normal = Normál
 settings-size-large = Nagy
 settings-size-larger = Nagyobb
-settings-motion = Mozgás
+settings-motion = Animáció
 settings-motion-auto = Mint az eszközön
 settings-motion-none = Nincs
 settings-turn = Ha én jövök, és nem ide nézek
 settings-sound = Szóljon hang
 settings-sound-try = Próba
 settings-notify = Jöjjön értesítés
+settings-push = Jöjjön értesítés akkor is, ha a Kvartal be van zárva
+settings-push-explained = A böngésződ értesítési szolgáltatásán át érkezik, amely nem tudja elolvasni. Csak annyi áll benne, hogy te jössz, és melyik játékban.
+settings-push-denied = Az oldal értesítései le vannak tiltva. Engedélyezd őket a böngésző beállításaiban, és töltsd be újra az oldalt.
 
 how-title = Így játsszuk: { $game }
 how-none = Ehhez a játékhoz még nincs bevezető.
@@ -410,7 +424,7 @@ table-fact-holiday = { $on ->
     }
 }
 table-fact-rematched = A következő játszma egy másik asztalnál lesz
-table-fact-abandoned = Az asztal félbemarad: { $reason }
+table-fact-abandoned = Az asztal bezár: { $reason }
 reason-empty = mindenki elment
 reason-idle = túl régóta nem történt semmi
 
@@ -422,13 +436,15 @@ kvartal-refusal-KV-2 = Most nem ez a kérdés.
 ## Hibák: minek hívja a szerver, és mit tehet az ember.
 
 problem-offline = A szerver nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.
-problem-internal = Valami nálunk romlott el. Próbáld újra. { $incident }
+problem-push_unreachable = A böngésződ értesítési szolgáltatása nem válaszol. Próbáld újra később.
+problem-unknown_push_service = Ez a szerver nem működik együtt a böngésződ értesítési szolgáltatásával.
+problem-internal = Valami elromlott nálunk. Próbáld újra. { $incident }
 problem-bad_request = A szerver ezt nem értette. Töltsd be újra az oldalt.
 problem-bad_name = Kérjük, válassz másik nevet.
 problem-bad_face = Nincs ilyen figura.
 problem-bad_notation = A szerver nem ismeri ezt a lépést. Töltsd be újra az oldalt.
 problem-bad_option = Ezek a beállítások nem férnek össze.
-problem-bad_pace = Egy lépésre és a tartalékra együtt legalább { $least } másodperc kell.
+problem-bad_pace = Egy körre és a tartalékra együtt legalább { $least } másodperc kell.
 problem-bad_seats = A játékosok száma ebben a játékban: { $least }–{ $most }.
 problem-no_seat_left = Hagyj magadnak is helyet: nem lehet mindenki bot.
 problem-no_such_phrase = Nincs ilyen bemondás.
@@ -462,8 +478,8 @@ problem-step_taken = Ez már eldőlt egy másik eszközön. Amit most látsz, az
 problem-too_many_devices = Túl sok eszköz játszik ezen a helyen. Kérj új linket, azzal kilépteted őket.
 problem-too_many = Ez túl gyors volt. Próbáld újra { $seconds } másodperc múlva.
 problem-too_many_streams = Túl sok ablak van nyitva. Zárj be néhányat.
-problem-other_rules = Ez a szerver nem ennek az asztalnak a szabályaival játszik. Próbáld újra egy kicsit később.
-problem-store_down = A szerver nem éri el a memóriáját. Próbáld újra egy kicsit később.
+problem-other_rules = A szerveren más változatú szabályok vannak, mint ennél az asztalnál. Próbáld újra egy kicsit később.
+problem-store_down = A szerver nem éri el az adatait. Próbáld újra egy kicsit később.
 problem-too_large = Ez így egyszerre túl sok.
 problem-too_slow = Túl lassú a kapcsolat. Próbáld újra.
 problem-not_json = A szerver ezt nem értette. Töltsd be újra az oldalt.

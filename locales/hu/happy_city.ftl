@@ -9,7 +9,7 @@ happy_city-option-mode-family-blurb = A játék, ahogy kitalálták: lakók × s
 happy_city-option-mode-junior = Gyerek
 happy_city-option-mode-junior-blurb = Szelídebb számolás a kisebbeknek: lakók + szívek.
 happy_city-option-mode-expert = Haladó
-happy_city-option-mode-expert-blurb = Színes piacok, és különleges épületek saját képességekkel.
+happy_city-option-mode-expert-blurb = Színes piacok, és speciális épületek saját képességekkel.
 happy_city-option-first = Első játékos
 happy_city-option-first-random = Sorsolással
 happy_city-option-first-0 = 1. játékos
@@ -68,7 +68,7 @@ happy_city-card-tree_house = Lombház
 happy_city-card-stadium = Stadion
 happy_city-card-amusement_park = Vidámpark
 
-## Lakóházak
+## Lakóépületek
 
 happy_city-card-house = Családi ház
 happy_city-card-apartment_building = Társasház
@@ -76,14 +76,14 @@ happy_city-card-luxury_residence = Luxusvilla
 
 ## Piacok
 
-happy_city-card-market = Boldog piac
-happy_city-card-market_yellow = Sárga boldog piac
-happy_city-card-market_blue = Kék boldog piac
-happy_city-card-market_green = Zöld boldog piac
-happy_city-card-market_orange = Narancssárga boldog piac
-happy_city-card-market_purple = Lila boldog piac
+happy_city-card-market = Boldogpiac
+happy_city-card-market_yellow = Sárga Boldogpiac
+happy_city-card-market_blue = Kék Boldogpiac
+happy_city-card-market_green = Zöld Boldogpiac
+happy_city-card-market_orange = Narancs Boldogpiac
+happy_city-card-market_purple = Lila Boldogpiac
 
-## A családi játék különleges épületei
+## A családi játék speciális épületei
 
 happy_city-card-dinosaur_park = Dinópark
 happy_city-card-ball_pit = Labdatenger
@@ -104,7 +104,7 @@ happy_city-card-dream_factory = Álomgyár
 happy_city-card-aqua_pony_club = Vízipóni-klub
 happy_city-card-wizard_school = Varázslóiskola
 
-## A haladó játék különleges épületei, és amit tudnak
+## A haladó játék speciális épületei, és amit tudnak
 
 happy_city-card-great_pyramid = Nagy piramis
 happy_city-does-great_pyramid = A játék végén lemásolja egy szomszéd lapját ugyanarról a helyről.
@@ -119,7 +119,7 @@ happy_city-does-airport = A zöld lapok neked 3 érmével olcsóbbak.
 happy_city-card-art_gallery = Képtár
 happy_city-does-art_gallery = Lemásolja az előtte lévő lapot: bevételt, lakókat és szíveket.
 happy_city-card-bowling_alley = Bowlingpálya
-happy_city-does-bowling_alley = 3 bevétel minden lila lapod után.
+happy_city-does-bowling_alley = +3 bevétel minden lila lapod után.
 happy_city-card-concert_arena = Koncertaréna
 happy_city-does-concert_arena = Amikor megszerzed: 2 × a bevételed, érmében. A játék végén annyi pontot veszítesz, amennyi a bevételed.
 happy_city-card-moai = Moai
@@ -131,11 +131,11 @@ happy_city-does-statue_of_liberty = A városod utolsó lapja helyére kerül, ak
 happy_city-card-hot_dog_stand = Hotdogos
 happy_city-does-hot_dog_stand = Az 1., 2. és 3. pakli lapjai neked 1, 4 és 6 érmébe kerülnek.
 happy_city-card-barber_shop = Borbély
-happy_city-does-barber_shop = 3 bevétel, amíg a tiéd mindenki másénál kisebb.
+happy_city-does-barber_shop = +3 bevétel, amíg a tiéd mindenki másénál kisebb.
 happy_city-card-sphinx = Szfinx
-happy_city-does-sphinx = A játék végén lemásolja egy ellenfél különleges épületét, vagy egyet, amelyet a dobozból húzol.
+happy_city-does-sphinx = A játék végén lemásolja egy ellenfél speciális épületét, vagy egyet, amelyet a dobozból húzol.
 happy_city-card-royal_palace = Királyi palota
-happy_city-does-royal_palace = Bevétel után: végy el 1 érmét a leggazdagabb ellenfeledtől, holtversenyben mindegyiküktől.
+happy_city-does-royal_palace = Bevétel után: vegyél el 1 érmét a leggazdagabb ellenfeledtől, holtverseny esetén mindegyiküktől.
 happy_city-card-burger_joint = Hamburgeres
 happy_city-does-burger_joint = Ha neked van a legtöbb kék lapod: 3 szív. Holtverseny: 2. Különben: 1.
 happy_city-card-underwater_tunnel = Víz alatti alagút
@@ -143,7 +143,7 @@ happy_city-does-underwater_tunnel = A következő lap, amelyet megveszel, ingyen
 happy_city-card-water_park = Élményfürdő
 happy_city-does-water_park = Amikor megszerzed: mindenki kap 1 érmét.
 happy_city-card-escape_room = Szabadulószoba
-happy_city-does-escape_room = 2 bevétel, amíg senkinek sincs nálad kevesebb sárga lapja.
+happy_city-does-escape_room = +2 bevétel, amíg senkinek sincs nálad kevesebb sárga lapja.
 happy_city-card-machu_picchu = Machu Picchu
 happy_city-does-machu_picchu = 1 lakó a bal oldali szomszédod minden narancssárga lapja után.
 happy_city-card-big_ben = Big Ben
@@ -153,7 +153,7 @@ happy_city-does-golden_gate_bridge = Érintkező lapok: 2 egyforma színű 1 sz�
 happy_city-card-stonehenge = Stonehenge
 happy_city-does-stonehenge = 1 lakó az egyik szomszédod minden kék lapja után.
 happy_city-card-sushi_bar = Szusibár
-happy_city-does-sushi_bar = 1 bevétel minden kék lapod után.
+happy_city-does-sushi_bar = +1 bevétel minden kék lapod után.
 happy_city-card-wind_turbine = Szélerőmű
 happy_city-does-wind_turbine = 1 szív minden zöld lapod után.
 happy_city-card-taj_mahal = Tádzs Mahal
@@ -161,9 +161,9 @@ happy_city-does-taj_mahal = 3 szív, ha a bevételed minden szomszédodénál ki
 happy_city-card-louvre = Louvre
 happy_city-does-louvre = A következő 2 bevételkor te is megkapod egy ellenfeled bevételét.
 happy_city-card-greengrocer = Zöldséges
-happy_city-does-greengrocer = 1 bevétel a városod minden szív–lakó párja után.
+happy_city-does-greengrocer = +1 bevétel a városod minden szív–lakó párja után.
 happy_city-card-croissant_bakery = Croissantpékség
-happy_city-does-croissant_bakery = 2 bevétel minden zöld lapod után.
+happy_city-does-croissant_bakery = +2 bevétel minden zöld lapod után.
 happy_city-card-mayan_pyramid = Maja piramis
 happy_city-does-mayan_pyramid = Ha neked van a legtöbb zöld lapod: 3 szív. Holtverseny: 1. Különben: 1.
 happy_city-card-leaning_tower = Pisai ferde torony
@@ -173,7 +173,7 @@ happy_city-does-arcade = Bevétel előtt: 2 érme, ha van legalább egy érméd.
 happy_city-card-great_wall = Kínai nagy fal
 happy_city-does-great_wall = 3 szív, ha a következő két lap egyforma színű, különben 1.
 happy_city-card-billiard_hall = Biliárdterem
-happy_city-does-billiard_hall = 1 bevétel minden különböző szín után az előtte lévő helyeken.
+happy_city-does-billiard_hall = +1 bevétel minden különböző szín után az előtte lévő helyeken.
 happy_city-card-domed_cathedral = Kupolás székesegyház
 happy_city-does-domed_cathedral = 3 szív, ha a játék végén nincs narancssárga lapod.
 happy_city-card-japanese_garden = Japánkert
@@ -185,13 +185,13 @@ happy_city-does-colosseum = Ha neked van a legtöbb narancssárga lapod: 3 lakó
 
 ## Ami a kérdés
 
-happy_city-ask-draft = Válassz egy Boldog piacot: a színe is számít
+happy_city-ask-draft = Válassz egy Boldogpiacot: a színe is számít
 happy_city-ask-louvre = Louvre: kinek a bevételét kapod meg te is?
 happy_city-ask-discard = Dobj el egy felcsapott lapot, vagy hagyd meg mindet
 happy_city-ask-reveal = Válassz egy paklit, és csapd fel a felső lapját
-happy_city-ask-buy = Vegyél egy épületet vagy lakóházat, vagy kérj érmét
-happy_city-ask-special = Kérsz különleges épületet? Csak egy lehet a tiéd
-happy_city-ask-sphinx = Szfinx: melyik különleges épületet másolja?
+happy_city-ask-buy = Vegyél épületet vagy lakóépületet, vagy kérj érmét
+happy_city-ask-special = Kérsz speciális épületet? Csak egy lehet a tiéd
+happy_city-ask-sphinx = Szfinx: melyik speciális épületet másolja?
 happy_city-ask-pyramid = Nagy piramis: kinek a lapját másolja?
 happy_city-ask-over = Vége a játéknak
 
@@ -266,8 +266,8 @@ happy_city-fact-revealed = { $seat-you ->
     }
 }
 happy_city-fact-reshuffled = { $deck ->
-    [one] Az { $deck }. pakli elfogyott: megkeverjük a dobott lapjait, { $cards } lap
-   *[other] A { $deck }. pakli elfogyott: megkeverjük a dobott lapjait, { $cards } lap
+    [one] Az { $deck }. pakli elfogyott: megkeverjük a dobópakliját ({ $cards } lap)
+   *[other] A { $deck }. pakli elfogyott: megkeverjük a dobópakliját ({ $cards } lap)
 }
 # $slot: a hely a városban, 1-től 10-ig.
 happy_city-fact-bought = { $seat-you ->
@@ -287,12 +287,12 @@ happy_city-fact-passed = { $seat-you ->
    *[no] { $seat } nem vásárol, { $total } érmét kap
 }
 happy_city-fact-took = { $seat-you ->
-    [yes] Különleges épületet szerzel: { $card }
-   *[no] { $seat } különleges épületet szerez: { $card }
+    [yes] Speciális épületet szerzel: { $card }
+   *[no] { $seat } speciális épületet szerez: { $card }
 }
 happy_city-fact-declined = { $seat-you ->
-    [yes] Nem kérsz különleges épületet
-   *[no] { $seat } nem kér különleges épületet
+    [yes] Nem kérsz speciális épületet
+   *[no] { $seat } nem kér speciális épületet
 }
 happy_city-fact-lost = { $seat-you ->
     [yes] Kikerül a városodból: { $card }
@@ -322,18 +322,18 @@ happy_city-fact-ended = Vége a játéknak
 ## Miért nem
 
 happy_city-refusal-HC-60 = Nincs a felcsapott lapok között: { $card }.
-happy_city-refusal-HC-68 = Ez a pakli elfogyott, és dobott lapja sincs.
+happy_city-refusal-HC-68 = Ez a pakli elfogyott, és a dobópaklija is üres.
 happy_city-refusal-HC-70 = Nincs a felcsapott lapok között: { $card }.
 happy_city-refusal-HC-71 = Ebből már nincs több lap: { $card }.
 happy_city-refusal-HC-74 = Ára: { $price }. Érméid: { $coins }.
 happy_city-refusal-HC-75 = Ez már megvan: { $card }. Egy városban nem lehet két azonos nevű lap.
-happy_city-refusal-HC-80 = Nincs a különleges épületek sorában: { $card }.
+happy_city-refusal-HC-80 = Nincs a speciális épületek sorában: { $card }.
 happy_city-refusal-HC-81 = Ennyi { $colour } lap kell hozzá: { $needed }. Neked van: { $has }.
-happy_city-refusal-HC-84 = Már van különleges épületed. Mindenki csak egyet kaphat.
+happy_city-refusal-HC-84 = Már van speciális épületed. Mindenki csak egyet kaphat.
 happy_city-refusal-HC-87 = A városod betelt: már 10 lapból áll.
 happy_city-refusal-HC-133 = Ez már elkelt: { $card }.
-happy_city-refusal-HC-140 = A Nagy piramis egy szomszéd lapját másolja a saját helyéről, de különleges épületet nem.
-happy_city-refusal-HC-151 = A Szfinx egy ellenfél különleges épületét másolja.
+happy_city-refusal-HC-140 = A Nagy piramis egy szomszéd ugyanazon a helyen álló lapját másolja, de speciális épületet nem.
+happy_city-refusal-HC-151 = A Szfinx egy ellenfél speciális épületét másolja.
 happy_city-refusal-HC-162 = A Louvre egy ellenfél bevételét adja meg neked is.
 happy_city-refusal-HC-201 = Játékosok ennél az asztalnál: { $seats }. Az első játékos csak közülük kerülhet ki.
 
@@ -386,11 +386,18 @@ happy_city-part-hearts = Szívek
 ## A tábla: feliratok és felolvasott lapok
 
 happy_city-board-display = Felcsapott lapok
-happy_city-board-dwellings = Lakóházak
+happy_city-board-dwellings = Lakóépületek
 happy_city-board-decks = Paklik
-happy_city-board-specials = Különleges épületek
-happy_city-board-markets = Boldog piacok
+happy_city-board-specials = Speciális épületek
+happy_city-board-markets = Boldogpiacok
 happy_city-board-yours = A te városod
+# Az összes város listája.
+happy_city-board-cities = Városok
+# $coins: hány érmét kap, aki nézi.
+happy_city-board-pass = { $coins ->
+    [one] Nem vásárolok, { $coins } érmét kérek
+   *[other] Nem vásárolok, { $coins } érmét kérek
+}
 happy_city-board-coins = Érmék
 happy_city-board-income-each-round = Bevétel fordulónként
 happy_city-board-cards = Lapok a városban
@@ -399,15 +406,17 @@ happy_city-board-city-about = { $seat-you ->
     [yes] A te városod: érme { $coins }, bevétel { $income }, lakó { $residents }, szív { $hearts }, lap { $cards }
    *[no] { $seat } városa: érme { $coins }, bevétel { $income }, lakó { $residents }, szív { $hearts }, lap { $cards }
 }
-# Egy pakli felolvasva: mennyibe kerülnek a lapjai, hány maradt, hány van a dobott lapjai között.
+# Egy pakli felolvasva: mennyibe kerülnek a lapjai, hány maradt, hány van a dobópaklijában.
 happy_city-board-deck-about = { $deck }. pakli, ár { $low }–{ $high }, maradt { $cards }, eldobva { $discarded }
 # $slot: a hely a városban, 1-től 10-ig; $card: egy felolvasott lap.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: üres telek
-# Hány lap maradt egy lakóházkupacban.
+# Hány lap maradt egy lakóépület-kupacban.
 happy_city-board-left = maradt { $count }
 # Egy lap felolvasva, részenként, vesszővel elválasztva. $count 0 alatt is lehet.
 happy_city-board-cost = ára { $coins }
+# Mennyit fizet, aki nézi, ha egy különleges épület megváltoztatja a lap árát.
+happy_city-board-cost-instead = ára { $printed } helyett { $coins }
 happy_city-board-income = bevétel { $count }
 happy_city-board-residents = lakó { $count }
 happy_city-board-hearts = szív { $count }
@@ -419,7 +428,7 @@ happy_city-board-need = { $count } { $colour }
 ## Így játsszuk: ötperces oldal
 
 happy_city-how-goal-title = A cél
-happy_city-how-goal = Legfeljebb 10 lapból álló várost építesz, körönként egy lapot. Lakók költöznek be, a szívek pedig azt mutatják, mennyire boldogok. A végén szorzol: lakók × szívek. A sok lakó egyetlen szív nélkül semmit sem ér, ezért mindkettőre figyelj.
+happy_city-how-goal = Legfeljebb 10 lapból álló várost építesz, körönként egy új lappal. Lakók költöznek be, a szívek pedig azt mutatják, mennyire boldogok. A végén szorzol: lakók × szívek. A sok lakó egyetlen szív nélkül semmit sem ér, ezért mindkettőre figyelj.
 
 happy_city-how-card-title = Mit mutat egy lap
 happy_city-how-card-cost-title = Ár
@@ -429,46 +438,46 @@ happy_city-how-card-income = Ennyi érmét hoz neked minden forduló elején.
 happy_city-how-card-people-title = Lakók és szívek
 happy_city-how-card-people = Ez számít a végén. Az áthúzott jel egyet levon.
 happy_city-how-card-colour-title = Szín
-happy_city-how-card-colour = Magában nem ér semmit, de a különleges épületekhez kell. Minden színnek saját jele van.
+happy_city-how-card-colour = Magában nem ér semmit, de a speciális épületekhez kell. Minden színnek saját jele van.
 
 happy_city-how-start-title = A kezdet
-happy_city-how-start = Mindenki 2 érmével kezd, és egy lap már áll a városában: a Boldog piac, 1 bevétellel.
+happy_city-how-start = Mindenki 2 érmével kezd, és egy lap már áll a városában: a Boldogpiac, 1 bevétellel.
 
 happy_city-how-round-title = Egy forduló
 happy_city-how-round-income = Először jön a bevétel: mindenki egyszerre kapja meg az érméket az összes lapja után.
-happy_city-how-round-turns = Aztán egymás után jönnek a játékosok. Az első játékos kezd, aki végig ugyanaz marad.
+happy_city-how-round-turns = Aztán egymás után jönnek a játékosok. Mindig az első játékos kezd, és ő az egész játék alatt ugyanaz marad.
 
 happy_city-how-turn-title = A köröd, négy lépésben
 happy_city-how-turn-discard-title = Eldobás
-happy_city-how-turn-discard = Félreteheted az egyik felcsapott lapot, vagy meghagyhatod mindet.
+happy_city-how-turn-discard = Eldobhatod az egyik felcsapott lapot, vagy meghagyhatod mindet.
 happy_city-how-turn-reveal-title = Felcsapás
 happy_city-how-turn-reveal = Amíg 3 lapnál kevesebb van felcsapva, válassz egy paklit, és fordítsd fel a felső lapját. Az 1. pakliban az olcsó lapok vannak (ár: 1–3), a 2. pakliban a közepesek (4–5), a 3. pakliban a nagyszabásúak (6–9).
 happy_city-how-turn-buy-title = Vásárlás
-happy_city-how-turn-buy = Vedd meg az egyik felcsapott lapot vagy az egyik lakóházat, és fizesd ki az árát. Vagy ne vegyél semmit, és kapsz 1 érmét. Egy városban nem lehet két azonos nevű lap.
-happy_city-how-turn-special-title = Különleges épület
-happy_city-how-turn-special = Ha a városodban megvannak a színek, amelyeket egy különleges épület kér, a tiéd lehet. Ingyen van, és a lapjaid a helyükön maradnak. Az egész játékban csak egyet kaphatsz, úgyhogy válassz jól.
+happy_city-how-turn-buy = Vedd meg az egyik felcsapott lapot vagy az egyik lakóépületet, és fizesd ki az árát. Vagy ne vegyél semmit, és kapsz 1 érmét. Egy városban nem lehet két azonos nevű lap.
+happy_city-how-turn-special-title = Speciális épület
+happy_city-how-turn-special = Ha a városodban megvannak a színek, amelyeket egy speciális épület kér, a tiéd lehet. Ingyen van, és a lapjaid a helyükön maradnak. Az egész játékban csak egyet kaphatsz, úgyhogy válassz jól.
 happy_city-how-figure-buy = Te vásárolsz, 5 érméd van. A Múzeum ára 4, és 2 szívet hoz. Ez egyben a második kék lapod.
 happy_city-how-figure-special = 2 kék és 1 zöld lappal tiéd lehet a Filmstúdió: fordulónként 2 érme, a végén 2 szív.
 
 happy_city-how-end-title = A játék vége
 happy_city-how-end-when = Ha egy város eléri a 10 lapot, ez az utolsó forduló. Ezt még végigjátsszuk, hogy mindenki ugyanannyiszor kerüljön sorra.
-happy_city-how-end-score = Most add össze a városod összes lakóját, aztán az összes szívét, és szorozd össze a kettőt. A legtöbb pont nyer. Az érme nem ér pontot, de holtversenyben dönt.
+happy_city-how-end-score = Most add össze a városod összes lakóját, aztán az összes szívét, és szorozd össze a kettőt. Akinek a legtöbb pontja van, az nyer. Az érme nem ér pontot, de holtversenyben dönt.
 happy_city-how-figure-end = Egy kész város: 5 lakó és 9 − 1 = 8 szív. 5 × 8 = 40 pont.
 
-happy_city-how-junior-title = Gyerek: a kisebbeknek
+happy_city-how-junior-title = Gyerekmód: a kisebbeknek
 happy_city-how-junior = Minden ugyanaz, csak a végén a lakókat és a szíveket összeadjuk. A fenti város 5 + 8 = 13 pontot ér.
 
-happy_city-how-expert-title = Haladó: ha már otthon vagy benne
-happy_city-how-expert-market = Az első forduló előtt mindenki választ egy színes Boldog piacot; az utolsó játékos választ először. A színe ugyanúgy számít, mint bármelyik lapé.
-happy_city-how-expert-special = A különleges épületeknek saját képességük van: van, amelyik olcsóbbá tesz lapokat, van, amelyik érmét hoz, van, amelyik a szomszédokat figyeli, és van, amelyik csak a végén számít. Hogy melyik mit tud, ott áll mellette.
-happy_city-how-figure-expert = A piacok választása, amikor már látszanak a különleges épületek: milyen színekre lesz szükséged?
+happy_city-how-expert-title = Haladó mód: ha már otthon vagy benne
+happy_city-how-expert-market = Az első forduló előtt mindenki választ egy színes Boldogpiacot; az utolsó játékos választ először. A színe ugyanúgy számít, mint bármelyik lapé.
+happy_city-how-expert-special = A speciális épületeknek saját képességük van: van, amelyik olcsóbbá tesz lapokat, van, amelyik érmét hoz, van, amelyik a szomszédokat figyeli, és van, amelyik csak a végén számít. Hogy melyik mit tud, ott áll mellette.
+happy_city-how-figure-expert = Piacválasztás, amikor már látszanak a speciális épületek: milyen színekre lesz szükséged?
 
 happy_city-how-table-title = Ennél az asztalnál
 happy_city-how-table-choices = Amit most megtehetsz, az világít a táblán, és ott van a lehetőségek listáján. Mutass rá az egyikre, és látod, mit hozna.
 happy_city-how-table-undo = Amíg meg nem erősíted, minden lépés visszavonható, ha nem fedett fel semmi újat.
-happy_city-how-table-why = Amelyik lehetőség most nem megy, megmondja, miért. A naplóban minden összegnél látszik, miből áll.
+happy_city-how-table-why = Ha valami most nem lehetséges, megtudod, miért. A naplóban minden összegnél látszik, miből áll.
 
 happy_city-how-tips-title = Három tipp
 happy_city-how-tips-income = Előbb az érmék: az első fordulókban minden kis bevétel sokszorosan megtérül.
 happy_city-how-tips-balance = Hat lakó és hat szív többet ér, mint tíz és kettő.
-happy_city-how-tips-watch = Figyeld a többieket: ami a szomszédodnak jó, azt eldobhatod.
+happy_city-how-tips-watch = Figyeld a többieket: ami a szomszédodnak jól jönne, azt eldobhatod.

@@ -1,14 +1,14 @@
 ### Sam dom: ekrany, przyciski, kłopoty, zwroty. Gry mają własne pliki.
 
 app-name = Kvartal
-title-of = { $title } – Kvartal
+title-of = { $title } · Kvartal
 # $count: stoły, które czekają na czytelnika.
 title-awaited = ({ $count }) { $title }
 skip-to-content = Przejdź do treści
 screen-failed = Nie udało się wczytać strony
 close = Zamknij
 # Dla czytników ekranu: tu słychać nowiny.
-announcements = Nowości
+announcements = Komunikaty
 cancel = Anuluj
 
 header-home = Kvartal, strona główna
@@ -26,13 +26,13 @@ notify-your-turn = Twoja tura
 
 game-happy_city = Szczęśliwice Wielkie
 game-happy_city-blurb = Dziesięć kart i miasto gotowe. Sprowadź mieszkańców, uszczęśliw ich i mądrze wydaj każdą monetę.
-game-welcome = { "Welcome To…" }
+game-welcome = Welcome To…
 game-welcome-blurb = Trzy ulice, domy z numerami, parki i baseny – a wszyscy grają jednocześnie.
-game-streets = { "Streets" }
+game-streets = Streets
 game-streets-blurb = Budujcie ulice razem i ściągajcie ludzi tam, gdzie jest najweselej.
-game-ginkgopolis = { "Ginkgopolis" }
+game-ginkgopolis = Ginkgopolis
 game-ginkgopolis-blurb = Zielone miasto, które kafelek po kafelku rośnie wszerz i wzwyż.
-game-uptown = { "UpTown" }
+game-uptown = UpTown
 game-uptown-blurb = Z kart projektów zbuduj pięć budynków, aż po dachy, i zdobądź najwięcej prestiżu.
 game-plots = Działki
 game-neighbours = Sąsiedzi
@@ -43,18 +43,16 @@ home-title = Zbuduj szczęśliwe miasteczko
 home-explained = Gry planszowe o miastach – w całości i ściśle według zasad. Bez konta i bez instalowania: otwórz stół, wyślij link, graj.
 # $game: nazwa gry.
 home-play = Zagraj w „{ $game }”
-home-dealing = Nakrywamy do stołu…
+home-dealing = Przygotowujemy stół…
 home-new = Otwórz stół dla znajomych
 home-mine = Twoje stoły
 home-games = Gry
 home-soon = Wkrótce
+home-with-bots = Z botami
+home-alone = Solo
 home-open = Otwarte stoły
 home-open-none = Nikt teraz nie czeka na graczy. Otwórz stół – niech przyjdą do ciebie.
-home-open-seats = { $free ->
-    [one] Wolne { $free } miejsce z { $seats }
-    [few] Wolne { $free } miejsca z { $seats }
-   *[many] Wolnych { $free } miejsc z { $seats }
-}
+home-open-seats = Wolne miejsca: { $free } z { $seats }
 home-open-join = Dołącz
 
 ## Stoły na liście
@@ -72,7 +70,6 @@ tables-left = Pozostało { $time }
 
 waiting-title = Czekają na ciebie
 waiting-none = Żaden stół na ciebie nie czeka. Dobra robota!
-waiting-you = Twoja tura
 waiting-others = Grają inni
 waiting-over = Zakończone
 
@@ -82,6 +79,7 @@ new-title = Nowy stół
 new-of = Nowy stół: { $game }
 new-seats = Gracze
 new-bots = W tym boty
+new-limit = Tylko dla { $least }–{ $most } graczy
 new-level = Jak dobrze grają boty
 new-visibility = Kto może przyjść
 new-pace = Tempo
@@ -132,6 +130,7 @@ lobby-sit = Usiądź tutaj
 lobby-guest = Ktoś obok mnie
 lobby-sit-guest = Posadź
 lobby-bot = Dodaj bota
+lobby-fill = Uzupełnij botami
 lobby-level = Jak dobrze gra { $name }
 lobby-leave = Odejdź
 lobby-remove = Usuń
@@ -142,9 +141,9 @@ lobby-free = { $count ->
    *[many] Jest jeszcze { $count } wolnych miejsc. Wyślij link albo dodaj boty.
 }
 lobby-free-guest = { $count ->
-    [one] { $count } miejsce jest jeszcze wolne.
-    [few] { $count } miejsca są jeszcze wolne.
-   *[many] { $count } miejsc jest jeszcze wolnych.
+    [one] Jest jeszcze { $count } wolne miejsce.
+    [few] Są jeszcze { $count } wolne miejsca.
+   *[many] Jest jeszcze { $count } wolnych miejsc.
 }
 lobby-wait-host = Wszyscy już są. Grę zaczyna gospodarz.
 lobby-given-up = Stół zamknięty, gry nie będzie.
@@ -172,7 +171,7 @@ take-watch = Oglądaj grę
 ## Gracze
 
 player-you = ty
-player-bot = Bot – { $level }
+player-bot = Bot · { $level }
 player-your-turn = Twoja tura
 player-thinking = Myśli…
 player-choosing = Wybiera…
@@ -181,6 +180,13 @@ player-away-resigned = Gra poddana: dogrywa bot
 player-away-timed_out = Poza stołem: gra bot
 player-score = { $score }
 players-title = Gracze
+players-all = Wszyscy gracze: { $count }
+# Koniec listy graczy.
+players-others = { $count ->
+    [one] jeszcze { $count } gracz
+    [few] jeszcze { $count } graczy
+   *[many] jeszcze { $count } graczy
+}
 clock-left = Pozostały czas
 time-hours = { $hours } godz. { $minutes } min
 time-days = { $days } d { $hours } godz.
@@ -204,18 +210,13 @@ prompt-your-turn = Twoja tura
 # Kilku graczy przy jednym ekranie.
 prompt-turn-of = Tura: { $name }
 prompt-choose = Wybierz
-prompt-reveals = Potwierdź, a zobaczysz, co dalej
+prompt-reveals = Potwierdź albo cofnij
 prompt-wait = Nie twoja tura
 prompt-watching = Oglądasz grę
 prompt-waiting = { $count ->
     [one] { $names } wybiera
     [few] { $names } wybierają
    *[many] { $names } wybierają
-}
-prompt-waiting-many = { $count ->
-    [one] { $count } gracz wybiera
-    [few] { $count } graczy wybiera
-   *[many] { $count } graczy wybiera
 }
 prompt-how = Wybierz na planszy albo z listy.
 prompt-over = Koniec gry
@@ -232,6 +233,11 @@ choices-open = { $count ->
 log-title = Przebieg gry
 log-short = Dziennik
 log-new = Nowe
+log-others = { $count ->
+    [one] Jeszcze { $count } gracz
+    [few] Jeszcze { $count } graczy
+   *[many] Jeszcze { $count } graczy
+}
 log-sum = Razem
 news-title = Gdy cię nie było
 news-read = Jasne
@@ -242,7 +248,7 @@ curtain-why = Pozostali nie patrzą: to, co dalej, jest tajne.
 curtain-take = To ja, { $name }
 
 connection-lost = Połączenie zerwane. Próbujemy ponownie…
-connection-back = Połączenie wróciło. Nic cię nie ominęło.
+connection-back = Połączenie przywrócone. Nic cię nie ominęło.
 
 menu-title = Menu gry
 menu-say = Powiedz coś
@@ -259,7 +265,7 @@ resign-explained = Bot dogra za ciebie do końca. Możesz oglądać, ale nie wr�
 resign-do = Poddaj grę
 
 report-title = Zgłoś błąd
-report-explained = W jednym pliku jest wszystko, by zobaczyć błąd ponownie: sytuacja taka, jaką znasz, jej numer, twoje miejsce i wersja. Wyślij go osobie, która prowadzi ten serwer, albo dołącz do zgłoszenia.
+report-explained = W jednym pliku jest wszystko, by odtworzyć błąd: sytuacja taka, jaką znasz, jej numer, twoje miejsce i wersja. Wyślij go osobie, która prowadzi ten serwer, albo dołącz do zgłoszenia.
 report-what = Co poszło nie tak?
 report-save = Zapisz plik
 
@@ -268,6 +274,12 @@ report-save = Zapisz plik
 end-you-win = Wygrywasz!
 end-wins = Wygrywa { $name }
 end-win-together = Wspólne zwycięstwo: { $names }
+# Czytane na głos na końcu. $points: liczba z minusem, jeśli go ma; $count: bez niego, do liczby mnogiej.
+end-points-of = { $count ->
+    [one] { $name }: { $points } punkt
+    [few] { $name }: { $points } punkty
+   *[many] { $name }: { $points } punktów
+}
 end-abandoned = Ta gra została porzucona
 end-automaton = Automat
 end-rematch = Zagraj jeszcze raz
@@ -276,7 +288,7 @@ end-record = Pobierz zapis
 end-check = Sprawdź tasowanie
 end-home = Strona główna
 
-sheet-title = Podliczenie punktów
+sheet-title = Punktacja
 sheet-rank = Miejsce { $rank }
 sheet-points = Punkty
 sheet-ties = Przy remisie
@@ -285,12 +297,12 @@ shuffle-kept = To dokładnie to tasowanie, do którego serwer zobowiązał się 
 shuffle-broken = Sekret nie jest tym, do którego serwer się zobowiązał!
 shuffle-unknown = Obliczyć to może tylko strona otwarta przez HTTPS. Wartości poniżej można sprawdzić gdzie indziej.
 shuffle-ours = { $count ->
-    [one] Twoje losowe bajty też w nim są.
-    [few] Są w nim wszystkie { $count } porcje twoich losowych bajtów.
-   *[many] Wszystkie { $count } porcji twoich losowych bajtów w nim jest.
+    [one] Zawiera też twoje losowe bajty.
+    [few] Zawiera wszystkie { $count } porcje twoich losowych bajtów.
+   *[many] Zawiera wszystkie { $count } porcji twoich losowych bajtów.
 }
 shuffle-missing = Brakuje w nim twoich losowych bajtów!
-shuffle-explained = Przed pierwszą kartą serwer ustalił sekret, a każdy gracz dorzucił losowe bajty. Tasowanie wynika z jednego i drugiego, więc nikt nie mógł go wybrać. Polecenie „{ "kvartal verify" }” sprawdzi każdą kartę zapisu.
+shuffle-explained = Przed pierwszą kartą serwer ustalił sekret, a każdy gracz dorzucił losowe bajty. Tasowanie wynika z jednego i drugiego, więc nikt nie mógł go wybrać. Polecenie „kvartal verify” sprawdzi każdą kartę zapisu.
 shuffle-commitment = Zobowiązanie, znane od początku
 shuffle-secret = Sekret
 shuffle-contributions = Losowe bajty graczy
@@ -321,7 +333,7 @@ settings-theme-dark = Wieczór
 settings-size = Wielkość tekstu
 settings-size-normal = Zwykła
 settings-size-large = Duża
-settings-size-larger = Większa
+settings-size-larger = Bardzo duża
 settings-motion = Animacje
 settings-motion-auto = Jak w urządzeniu
 settings-motion-none = Bez animacji
@@ -329,6 +341,9 @@ settings-turn = Gdy jest moja tura, a patrzę gdzie indziej
 settings-sound = Odtwórz dźwięk
 settings-sound-try = Posłuchaj
 settings-notify = Pokaż powiadomienie
+settings-push = Pokaż powiadomienie nawet wtedy, gdy Kvartal jest zamknięty
+settings-push-explained = Przychodzi przez usługę powiadomień twojej przeglądarki, która nie może go przeczytać. Mówi tylko, że to twoja tura i w której grze.
+settings-push-denied = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki i odśwież stronę.
 
 how-title = Jak grać w „{ $game }”
 how-none = Ta gra nie ma jeszcze wprowadzenia.
@@ -355,7 +370,7 @@ gallery-facades = Fasady
 
 ## Portrety
 
-face-title = Portret
+face-title = Awatar
 face-fox = Lis
 face-owl = Sowa
 face-cat = Kot
@@ -449,10 +464,12 @@ kvartal-refusal-KV-2 = Teraz trzeba zrobić coś innego.
 ## Kłopoty: jak nazywa je serwer i co człowiek może na nie poradzić.
 
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+problem-push_unreachable = Usługa powiadomień twojej przeglądarki nie odpowiada. Spróbuj później.
+problem-unknown_push_service = Ten serwer nie współpracuje z usługą powiadomień twojej przeglądarki.
 problem-internal = Coś zepsuło się po naszej stronie. Spróbuj ponownie. { $incident }
 problem-bad_request = Serwer tego nie zrozumiał. Odśwież stronę.
 problem-bad_name = Wybierz, proszę, inne imię.
-problem-bad_face = Nie ma takiego portretu.
+problem-bad_face = Nie ma takiego awatara.
 problem-bad_notation = Serwer nie zna takiego ruchu. Odśwież stronę.
 problem-bad_option = Te opcje nie pasują do siebie.
 problem-bad_pace = Tura i zapas razem muszą mieć co najmniej { $least ->
@@ -465,7 +482,7 @@ problem-no_seat_left = Zostaw miejsce dla siebie: same boty grać nie mogą.
 problem-no_such_phrase = Nie ma takiego zwrotu.
 problem-too_many_tables = Za dużo stołów naraz (najwyżej { $most }).
 problem-no_session = Serwer już cię nie poznaje. Odśwież stronę.
-problem-cross_site = To przyszło z innej strony i zostało odrzucone.
+problem-cross_site = Żądanie przyszło z innej witryny i zostało odrzucone.
 problem-link_void = Ten link zastąpiono nowszym.
 problem-not_host = To może zrobić tylko gospodarz stołu.
 problem-not_your_seat = To nie twoje miejsce.
@@ -497,8 +514,8 @@ problem-too_many = Za szybko. Spróbuj ponownie za { $seconds ->
    *[many] { $seconds } sekund.
 }
 problem-too_many_streams = Za dużo otwartych okien. Zamknij kilka.
-problem-other_rules = Ten serwer nie gra według zasad tego stołu. Spróbuj za chwilę.
-problem-store_down = Serwer nie może sięgnąć do swojej pamięci. Spróbuj za chwilę.
+problem-other_rules = Serwer ma inną wersję zasad niż ten stół. Spróbuj za chwilę.
+problem-store_down = Serwer nie może sięgnąć do swoich danych. Spróbuj za chwilę.
 problem-too_large = To za dużo naraz.
 problem-too_slow = Połączenie jest zbyt wolne. Spróbuj ponownie.
 problem-not_json = Serwer tego nie zrozumiał. Odśwież stronę.

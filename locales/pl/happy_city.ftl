@@ -157,7 +157,7 @@ happy_city-does-sushi_bar = +1 do dochodu za każdą twoją niebieską kartę.
 happy_city-card-wind_turbine = Wiatrak
 happy_city-does-wind_turbine = 1 serce za każdą twoją zieloną kartę.
 happy_city-card-taj_mahal = Tadż Mahal
-happy_city-does-taj_mahal = 3 serca, jeśli twój dochód jest niższy niż u każdego z sąsiadów, w innym razie 1.
+happy_city-does-taj_mahal = 3 serca, jeśli twój dochód jest niższy niż u każdego z sąsiadów, w przeciwnym razie 1.
 happy_city-card-louvre = Luwr
 happy_city-does-louvre = W następnych 2 fazach dochodu dostajesz też dochód jednego przeciwnika.
 happy_city-card-greengrocer = Warzywniak
@@ -171,7 +171,7 @@ happy_city-does-leaning_tower = 1 serce za każdą żółtą kartę jednego z s�
 happy_city-card-arcade = Salon gier
 happy_city-does-arcade = Przed dochodem: 2 monety, jeśli masz choć jedną.
 happy_city-card-great_wall = Wielki Mur
-happy_city-does-great_wall = 3 serca, jeśli dwie następne karty są w jednym kolorze, w innym razie 1.
+happy_city-does-great_wall = 3 serca, jeśli dwie następne karty są w jednym kolorze, w przeciwnym razie 1.
 happy_city-card-billiard_hall = Sala bilardowa
 happy_city-does-billiard_hall = +1 do dochodu za każdy kolor na miejscach przed nią.
 happy_city-card-domed_cathedral = Katedra z kopułami
@@ -198,7 +198,7 @@ happy_city-ask-over = Koniec gry
 ## Decyzje
 
 happy_city-action-draft = Weź: { $card }
-happy_city-action-louvre = Cudzy dochód: { $seat }
+happy_city-action-louvre = Weź dochód przeciwnika: { $seat }
 happy_city-action-discard = Odrzuć: { $card }
 happy_city-action-keep = Zostaw wszystkie karty
 happy_city-action-reveal = Odkryj z talii { $deck }
@@ -208,7 +208,7 @@ happy_city-action-take = Weź: { $card }
 happy_city-action-decline = Nie bierz
 happy_city-action-copy = Skopiuj: { $card }
 happy_city-action-refuse = Wylosuj z pudełka
-happy_city-action-pyramid = Skopiuj kartę: { $seat }
+happy_city-action-pyramid = Skopiuj kartę sąsiada: { $seat }
 
 ## Co się stało
 
@@ -258,10 +258,10 @@ happy_city-fact-coins = { $seat-you ->
     }
 }
 happy_city-fact-louvre_chose = { $seat-you ->
-    [yes] Luwr: dostajesz też cudzy dochód – { $opponent }
+    [yes] Luwr: dostajesz też dochód, który ma { $opponent }
    *[no] { $opponent-you ->
         [yes] Luwr: { $seat } dostaje też twój dochód
-       *[no] Luwr: { $seat } dostaje też cudzy dochód – { $opponent }
+       *[no] Luwr: { $seat } dostaje też dochód, który ma { $opponent }
     }
 }
 happy_city-fact-turn_began = { $seat-you ->
@@ -347,13 +347,13 @@ happy_city-fact-ended = Koniec gry
 
 ## Dlaczego nie
 
-happy_city-refusal-HC-60 = Nie ma takiej wśród odkrytych kart: { $card }.
+happy_city-refusal-HC-60 = Tej karty nie ma wśród odkrytych: { $card }.
 happy_city-refusal-HC-68 = Ta talia jest pusta, jej stos kart odrzuconych też.
-happy_city-refusal-HC-70 = Nie ma takiej wśród odkrytych kart: { $card }.
+happy_city-refusal-HC-70 = Tej karty nie ma wśród odkrytych: { $card }.
 happy_city-refusal-HC-71 = W tym stosie nie ma już kart: { $card }.
 happy_city-refusal-HC-74 = Koszt: { $price }. Twoje monety: { $coins }.
 happy_city-refusal-HC-75 = W twoim mieście jest już { $card }. Nie może w nim być dwóch kart o tej samej nazwie.
-happy_city-refusal-HC-80 = Nie ma takiego w rzędzie budynków specjalnych: { $card }.
+happy_city-refusal-HC-80 = Tej karty nie ma w rzędzie budynków specjalnych: { $card }.
 happy_city-refusal-HC-81 = Potrzebne { $colour-id ->
     [yellow] żółte
     [blue] niebieskie
@@ -406,7 +406,7 @@ happy_city-line-HC-162 = { $source }: dochód przeciwnika
 happy_city-line-HC-163 = { $source }: pary serce–mieszkaniec
 happy_city-line-HC-164 = { $source }: przed dochodem
 happy_city-line-HC-165 = { $source }: dwie następne karty
-happy_city-line-HC-166 = { $source }: różne kolory przed nią
+happy_city-line-HC-166 = { $source }: różne kolory poprzednich kart
 happy_city-line-HC-167 = { $source }: brak kart w tym kolorze
 happy_city-line-HC-168 = { $source }: podwojone
 
@@ -423,6 +423,14 @@ happy_city-board-decks = Talie
 happy_city-board-specials = Budynki specjalne
 happy_city-board-markets = Szczęśliwe Targi
 happy_city-board-yours = Twoje miasto
+# Lista wszystkich miast.
+happy_city-board-cities = Miasta
+# $coins: ile monet bierze patrzący.
+happy_city-board-pass = { $coins ->
+    [one] Nie kupuj, weź { $coins } monetę
+    [few] Nie kupuj, weź { $coins } monety
+   *[many] Nie kupuj, weź { $coins } monet
+}
 happy_city-board-coins = Monety
 happy_city-board-income-each-round = Dochód co rundę
 happy_city-board-cards = Karty w mieście
@@ -440,6 +448,8 @@ happy_city-board-free-plot = { $slot }: wolna działka
 happy_city-board-left = zostało { $count }
 # Karta czytana na głos, część po części, z przecinkami. $count może być poniżej 0.
 happy_city-board-cost = koszt { $coins }
+# Ile płaci patrzący, jeśli budynek specjalny zmienia koszt z karty.
+happy_city-board-cost-instead = koszt { $coins } zamiast { $printed }
 happy_city-board-income = dochód { $count }
 happy_city-board-residents = mieszkańcy { $count }
 happy_city-board-hearts = serca { $count }
@@ -461,7 +471,7 @@ happy_city-how-card-income = Monety, które karta daje ci na początku każdej r
 happy_city-how-card-people-title = Mieszkańcy i serca
 happy_city-how-card-people = To, co liczy się na koniec. Przekreślony symbol odejmuje jeden.
 happy_city-how-card-colour-title = Kolor
-happy_city-how-card-colour = Sam nic nie daje, ale pytają o niego budynki specjalne. Każdy kolor ma swój znak.
+happy_city-how-card-colour = Sam nic nie daje, ale wymagają go budynki specjalne. Każdy kolor ma swój symbol.
 
 happy_city-how-start-title = Początek
 happy_city-how-start = Każdy ma 2 monety i jedną kartę w mieście: Szczęśliwy Targ z dochodem 1.
@@ -474,17 +484,17 @@ happy_city-how-turn-title = Twoja tura w czterech krokach
 happy_city-how-turn-discard-title = Odrzucenie
 happy_city-how-turn-discard = Możesz odrzucić jedną z odkrytych kart albo zostawić wszystkie.
 happy_city-how-turn-reveal-title = Nowe karty
-happy_city-how-turn-reveal = Dopóki odkrytych kart jest mniej niż 3, wybierz talię i odkryj jej wierzchnią kartę. W talii 1 są karty tanie (koszt 1–3), w talii 2 średnie (4–5), a w talii 3 te najokazalsze (6–9).
+happy_city-how-turn-reveal = Dopóki odkrytych kart jest mniej niż 3, wybieraj talię i odkrywaj jej wierzchnią kartę. W talii 1 są karty tanie (koszt 1–3), w talii 2 średnie (4–5), a w talii 3 te najokazalsze (6–9).
 happy_city-how-turn-buy-title = Zakup
 happy_city-how-turn-buy = Weź jedną z odkrytych kart albo mieszkanie i zapłać koszt. Albo nie kupuj nic i weź 1 monetę. W mieście nie może być dwóch kart o tej samej nazwie.
 happy_city-how-turn-special-title = Budynek specjalny
 happy_city-how-turn-special = Jeśli masz w mieście kolory, których wymaga budynek specjalny, możesz go wziąć. Jest za darmo, a twoje karty zostają na miejscu. W całej grze możesz mieć tylko jeden, więc wybierz dobrze.
-happy_city-how-figure-buy = Czas na twój zakup, masz 5 monet. Muzeum kosztuje 4 i daje 2 serca. To także twoja druga niebieska karta.
+happy_city-how-figure-buy = Pora na zakup, masz 5 monet. Muzeum kosztuje 4 i daje 2 serca. To także twoja druga niebieska karta.
 happy_city-how-figure-special = Z 2 niebieskimi kartami i 1 zieloną Studio filmowe może być twoje: 2 monety co rundę i 2 serca na koniec.
 
 happy_city-how-end-title = Koniec gry
 happy_city-how-end-when = Gdy w którymś mieście jest 10 kart, ta runda jest ostatnia. Gra się ją do końca, żeby każdy miał tyle samo tur.
-happy_city-how-end-score = Dodaj wszystkich mieszkańców i wszystkie serca swojego miasta, a potem pomnóż jedno przez drugie. Wygrywa, kto ma najwięcej punktów. Monety nie dają punktów, ale rozstrzygają remisy.
+happy_city-how-end-score = Policz wszystkich mieszkańców i wszystkie serca swojego miasta, a potem pomnóż jedno przez drugie. Wygrywa ten, kto ma najwięcej punktów. Monety nie dają punktów, ale rozstrzygają remisy.
 happy_city-how-figure-end = Gotowe miasto: 5 mieszkańców i 9 − 1 = 8 serc. 5 × 8 = 40 punktów.
 
 happy_city-how-junior-title = Tryb dziecięcy: dla młodszych
@@ -496,9 +506,9 @@ happy_city-how-expert-special = Budynki specjalne mają własne zdolności: jedn
 happy_city-how-figure-expert = Wybór targów, gdy widać już budynki specjalne: których kolorów będziesz potrzebować?
 
 happy_city-how-table-title = Przy tym stole
-happy_city-how-table-choices = To, co możesz teraz zrobić, świeci na planszy i jest na liście możliwości. Wskaż jedną z nich, a zobaczysz, co ci da.
+happy_city-how-table-choices = To, co możesz teraz zrobić, jest podświetlone na planszy i wypisane na liście możliwości. Wskaż jedną z nich, a zobaczysz, co ci da.
 happy_city-how-table-undo = Krok, który nie odkrywa niczego nowego, możesz cofnąć, dopóki go nie potwierdzisz.
-happy_city-how-table-why = Niedostępna możliwość powie ci dlaczego. Każda kwota w dzienniku pokaże, z czego się składa.
+happy_city-how-table-why = Niedostępna możliwość wyjaśnia, dlaczego nie można jej wybrać. Każda kwota w dzienniku pokaże, z czego się składa.
 
 happy_city-how-tips-title = Trzy rady
 happy_city-how-tips-income = Najpierw monety: w pierwszych rundach każdy dochód zwraca się wiele razy.

@@ -27,13 +27,13 @@ notify-your-turn = E rândul tău
 game-happy_city = Happy City
 game-happy_city-blurb = Un oraș din zece cărți. Adu locuitori, fă-i fericiți și cheltuiește cu cap fiecare monedă.
 game-welcome = Welcome To…
-game-welcome-blurb = Numerotează casele de pe trei străzi cu parcuri și piscine, toți în același timp.
+game-welcome-blurb = Numerotează casele de pe trei străzi cu parcuri și piscine. Toți joacă în același timp.
 game-streets = Streets
 game-streets-blurb = Construiește străzi alături de ceilalți și mută oamenii acolo unde e distracția.
 game-ginkgopolis = Ginkgopolis
 game-ginkgopolis-blurb = Un oraș verde care crește în lățime și în înălțime, piesă cu piesă.
 game-uptown = UpTown
-game-uptown-blurb = Clădește din cărți de proiect cinci clădiri, până la acoperiș, și câștigă cel mai mult prestigiu.
+game-uptown-blurb = Înalță cinci clădiri din cartonașe de proiect, până la acoperiș, și câștigă cel mai mult prestigiu.
 game-plots = Parcele
 game-neighbours = Vecini
 
@@ -48,8 +48,10 @@ home-new = Masă pentru prieteni
 home-mine = Mesele tale
 home-games = Jocuri
 home-soon = În curând
+home-with-bots = Cu boți
+home-alone = Solo
 home-open = Mese deschise
-home-open-none = Nimeni nu așteaptă jucători acum. Fă o masă și las-o deschisă.
+home-open-none = Nimeni nu așteaptă jucători acum. Pregătește o masă și las-o deschisă.
 home-open-seats = { $free ->
     [one] { $free } loc liber din { $seats }
     [few] { $free } locuri libere din { $seats }
@@ -72,8 +74,7 @@ tables-left = Timp rămas: { $time }
 
 waiting-title = Te așteaptă
 waiting-none = Nu te așteaptă nicio masă. Bine jucat!
-waiting-you = Rândul tău
-waiting-others = La rând sunt ceilalți
+waiting-others = E rândul celorlalți
 waiting-over = Încheiate
 
 ## O masă nouă
@@ -82,6 +83,7 @@ new-title = Masă nouă
 new-of = Masă nouă: { $game }
 new-seats = Jucători
 new-bots = Dintre care boți
+new-limit = Număr de jucători: doar { $least }–{ $most }
 new-level = Cât de bine joacă boții
 new-visibility = Cine poate veni
 new-pace = Ritm
@@ -113,7 +115,7 @@ level-random-blurb = Joacă ce-i trece prin minte.
 level-greedy = Vecin
 level-greedy-blurb = Ia ce pare mai bun pe moment.
 level-tree = Strateg
-level-tree-blurb = Gândește cu câteva ture înainte.
+level-tree-blurb = Gândește cu câteva mutări înainte.
 
 table-seats = { $count ->
     [one] { $count } jucător
@@ -132,6 +134,7 @@ lobby-sit = Așază-te aici
 lobby-guest = Cineva lângă mine
 lobby-sit-guest = Ia loc
 lobby-bot = Adaugă un bot
+lobby-fill = Completează cu boți
 lobby-level = Cât de bine joacă { $name }
 lobby-leave = Pleacă
 lobby-remove = Scoate
@@ -162,7 +165,7 @@ share-seat = { $name } pe alt dispozitiv
 share-seat-explained = Acest link secret îți aduce locul pe telefon sau ți-l dă înapoi dacă browserul te uită.
 share-seat-show = Arată linkul secret
 share-seat-link = Linkul secret al locului tău
-share-renew = Fă un link nou și deconectează celelalte dispozitive
+share-renew = Creează un link nou și deconectează celelalte dispozitive
 share-renewed = Linkurile vechi nu mai sunt valabile
 
 take-title = Îți ocupi locul…
@@ -181,6 +184,13 @@ player-away-resigned = A renunțat: joacă un bot
 player-away-timed_out = Lipsește: joacă un bot
 player-score = { $score }
 players-title = Jucători
+players-all = Toți jucătorii: { $count }
+# Sfârșitul unei liste de jucători.
+players-others = { $count ->
+    [one] încă { $count } jucător
+    [few] încă { $count } jucători
+   *[other] încă { $count } de jucători
+}
 clock-left = Timp rămas
 time-hours = { $hours } h { $minutes } min
 time-days = { $days ->
@@ -208,7 +218,7 @@ prompt-your-turn = Rândul tău
 # Mai mulți jucători la același ecran.
 prompt-turn-of = La rând: { $name }
 prompt-choose = Alege
-prompt-reveals = Confirmă ca să vezi ce urmează
+prompt-reveals = Confirmă sau anulează
 prompt-wait = Nu e rândul tău
 prompt-watching = Privești jocul
 prompt-waiting = { $count ->
@@ -216,15 +226,10 @@ prompt-waiting = { $count ->
     [few] { $names } aleg
    *[other] { $names } aleg
 }
-prompt-waiting-many = { $count ->
-    [one] { $count } jucător alege
-    [few] { $count } jucători aleg
-   *[other] { $count } de jucători aleg
-}
 prompt-how = Alege pe tablă sau din listă.
 prompt-over = Jocul s-a încheiat
 prompt-steps = Ales până acum
-prompt-undo = Dă înapoi
+prompt-undo = Anulează
 prompt-confirm = Confirmă
 
 choices-title = Opțiuni
@@ -236,6 +241,11 @@ choices-open = { $count ->
 log-title = Ce s-a întâmplat
 log-short = Jurnal
 log-new = Nou
+log-others = { $count ->
+    [one] Încă { $count } jucător
+    [few] Încă { $count } jucători
+   *[other] Încă { $count } de jucători
+}
 log-sum = În total
 news-title = Între timp
 news-read = Am înțeles
@@ -263,7 +273,7 @@ resign-explained = Un bot joacă în locul tău până la sfârșit. Poți privi
 resign-do = Renunță
 
 report-title = Raportează o eroare
-report-explained = Un singur fișier cuprinde tot ce trebuie ca eroarea să poată fi văzută din nou: poziția așa cum o știi tu, numărul ei, locul tău și versiunea. Trimite-l cui are grijă de server sau atașează-l la o sesizare.
+report-explained = Un singur fișier cuprinde tot ce trebuie pentru a reproduce eroarea: poziția așa cum o știi tu, numărul ei, locul tău și versiunea. Trimite-l cui are grijă de server sau atașează-l la o sesizare.
 report-what = Ce n-a mers bine?
 report-save = Salvează fișierul
 
@@ -272,6 +282,12 @@ report-save = Salvează fișierul
 end-you-win = Ai câștigat!
 end-wins = { $name } câștigă
 end-win-together = { $names } câștigă împreună
+# Citit cu voce tare la sfârșit. $points: numărul cu minusul lui; $count: fără minus, pentru plural.
+end-points-of = { $count ->
+    [one] { $name }: { $points } punct
+    [few] { $name }: { $points } puncte
+   *[other] { $name }: { $points } de puncte
+}
 end-abandoned = Partida a fost abandonată
 end-automaton = Automatul
 end-rematch = Încă o partidă
@@ -319,7 +335,7 @@ settings-keep = Salvează
 settings-kept = Salvat. De acum apare la mesele la care te așezi.
 settings-language = Limba
 settings-theme = Culori
-settings-theme-auto = Ca dispozitivul
+settings-theme-auto = Ca pe dispozitiv
 settings-theme-light = Zi
 settings-theme-dark = Seară
 settings-size = Mărimea textului
@@ -327,12 +343,15 @@ settings-size-normal = Normală
 settings-size-large = Mare
 settings-size-larger = Foarte mare
 settings-motion = Animații
-settings-motion-auto = Ca dispozitivul
+settings-motion-auto = Ca pe dispozitiv
 settings-motion-none = Fără
 settings-turn = Când e rândul meu și nu mă uit aici
 settings-sound = Redă un sunet
 settings-sound-try = Încearcă
 settings-notify = Arată o notificare
+settings-push = Arată o notificare și când Kvartal e închis
+settings-push-explained = Vine prin serviciul de notificări al browserului tău, care nu o poate citi. Spune doar că e rândul tău și în ce joc.
+settings-push-denied = Notificările de la acest site sunt blocate. Permite-le în setările browserului și reîncarcă pagina.
 
 how-title = Cum se joacă { $game }
 how-none = Jocul acesta nu are încă o prezentare.
@@ -354,7 +373,7 @@ gallery-signs = Semne
 gallery-controls = Butoane și ferestre
 gallery-dialog = Deschide o fereastră
 gallery-notice = Arată un anunț
-gallery-board = Masa de joc
+gallery-board = Tabla de joc
 gallery-facades = Fațade
 
 ## Avatare
@@ -453,6 +472,8 @@ kvartal-refusal-KV-2 = Nu asta ai de ales acum.
 ## Probleme: cum le numește serverul și ce se poate face.
 
 problem-offline = Serverul nu răspunde. Verifică conexiunea și încearcă din nou.
+problem-push_unreachable = Serviciul de notificări al browserului tău nu răspunde. Încearcă mai târziu.
+problem-unknown_push_service = Acest server nu lucrează cu serviciul de notificări al browserului tău.
 problem-internal = Ceva n-a mers bine la noi. Încearcă din nou. { $incident }
 problem-bad_request = Serverul n-a înțeles. Reîncarcă pagina.
 problem-bad_name = Te rugăm să alegi alt nume.
@@ -494,15 +515,15 @@ problem-seat_taken = Cineva a fost mai rapid: locul e ocupat.
 problem-seats_free = Mai sunt locuri libere.
 problem-step_from_the_future = Browserul e cu un pas înaintea mesei. Ce se vede acum e corect.
 problem-step_taken = S-a decis pe alt dispozitiv. Ce se vede acum e corect.
-problem-too_many_devices = Prea multe dispozitive joacă la acest loc. Fă un link nou ca să le deconectezi.
+problem-too_many_devices = Prea multe dispozitive joacă la acest loc. Creează un link nou ca să le deconectezi.
 problem-too_many = Prea repede. Încearcă din nou peste { $seconds ->
     [one] { $seconds } secundă.
     [few] { $seconds } secunde.
    *[other] { $seconds } de secunde.
 }
 problem-too_many_streams = Sunt prea multe ferestre deschise. Închide câteva.
-problem-other_rules = Serverul nu joacă după regulile acestei mese. Încearcă din nou peste puțin timp.
-problem-store_down = Serverul nu ajunge la memoria lui. Încearcă din nou peste puțin timp.
+problem-other_rules = Serverul are altă versiune a regulilor decât această masă. Încearcă din nou peste puțin timp.
+problem-store_down = Serverul nu are acces la datele sale. Încearcă din nou peste puțin timp.
 problem-too_large = E prea mult deodată.
 problem-too_slow = Conexiunea e prea lentă. Încearcă din nou.
 problem-not_json = Serverul n-a înțeles. Reîncarcă pagina.

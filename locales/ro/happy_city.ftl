@@ -119,7 +119,7 @@ happy_city-does-airport = Cărțile verzi te costă cu 3 mai puțin.
 happy_city-card-art_gallery = Galerie de artă
 happy_city-does-art_gallery = Copiază cartea de pe locul dinaintea ei: venit, locuitori și inimi.
 happy_city-card-bowling_alley = Sală de bowling
-happy_city-does-bowling_alley = Venit 3 pentru fiecare carte mov a ta.
+happy_city-does-bowling_alley = +3 la venit pentru fiecare carte mov din orașul tău.
 happy_city-card-concert_arena = Arenă de concerte
 happy_city-does-concert_arena = Când o iei: 2 × venitul tău, în monede. La final pierzi puncte cât venitul tău.
 happy_city-card-moai = Moai
@@ -131,7 +131,7 @@ happy_city-does-statue_of_liberty = Înlocuiește ultima carte din orașul tău,
 happy_city-card-hot_dog_stand = Chioșc cu hot dog
 happy_city-does-hot_dog_stand = Cărțile din pachetele 1, 2 și 3 te costă 1, 4 și 6.
 happy_city-card-barber_shop = Frizerie
-happy_city-does-barber_shop = Venit 3 cât timp ai venitul cel mai mic dintre toți.
+happy_city-does-barber_shop = +3 la venit cât timp al tău e mai mic decât al tuturor celorlalți.
 happy_city-card-sphinx = Sfinx
 happy_city-does-sphinx = La final copiază clădirea specială a unui adversar sau una trasă din cutie.
 happy_city-card-royal_palace = Palat regal
@@ -143,7 +143,7 @@ happy_city-does-underwater_tunnel = Următoarea carte pe care o cumperi e gratui
 happy_city-card-water_park = Parc acvatic
 happy_city-does-water_park = Când o iei: 1 monedă pentru fiecare jucător.
 happy_city-card-escape_room = Camera enigmelor
-happy_city-does-escape_room = Venit 2 cât timp nimeni nu are mai puține cărți galbene decât tine.
+happy_city-does-escape_room = +2 la venit cât timp nimeni nu are mai puține cărți galbene decât tine.
 happy_city-card-machu_picchu = Machu Picchu
 happy_city-does-machu_picchu = 1 locuitor pentru fiecare carte portocalie a vecinului din stânga.
 happy_city-card-big_ben = Big Ben
@@ -151,29 +151,29 @@ happy_city-does-big_ben = Dacă nu cumperi nimic, iei 5 monede.
 happy_city-card-golden_gate_bridge = Podul Golden Gate
 happy_city-does-golden_gate_bridge = Cărțile alăturate: 2 de aceeași culoare aduc 1 inimă și 1 locuitor, 3 aduc 2 inimi și 1 locuitor.
 happy_city-card-stonehenge = Stonehenge
-happy_city-does-stonehenge = 1 locuitor pentru fiecare carte albastră a unui vecin.
+happy_city-does-stonehenge = 1 locuitor pentru fiecare carte albastră a unuia dintre vecini.
 happy_city-card-sushi_bar = Bar de sushi
-happy_city-does-sushi_bar = Venit 1 pentru fiecare carte albastră a ta.
+happy_city-does-sushi_bar = +1 la venit pentru fiecare carte albastră din orașul tău.
 happy_city-card-wind_turbine = Turbină eoliană
-happy_city-does-wind_turbine = 1 inimă pentru fiecare carte verde a ta.
+happy_city-does-wind_turbine = 1 inimă pentru fiecare carte verde din orașul tău.
 happy_city-card-taj_mahal = Taj Mahal
 happy_city-does-taj_mahal = 3 inimi dacă venitul tău e mai mic decât al fiecărui vecin, altfel 1.
 happy_city-card-louvre = Luvru
 happy_city-does-louvre = În următoarele 2 faze de venit încasezi în plus cât venitul unui adversar.
 happy_city-card-greengrocer = Aprozar
-happy_city-does-greengrocer = Venit 1 pentru fiecare pereche de inimă și locuitor din orașul tău.
+happy_city-does-greengrocer = +1 la venit pentru fiecare pereche inimă–locuitor din orașul tău.
 happy_city-card-croissant_bakery = Croissanterie
-happy_city-does-croissant_bakery = Venit 2 pentru fiecare carte verde a ta.
+happy_city-does-croissant_bakery = +2 la venit pentru fiecare carte verde din orașul tău.
 happy_city-card-mayan_pyramid = Piramidă mayașă
 happy_city-does-mayan_pyramid = Cele mai multe cărți verzi: 3 inimi. Egalitate: 1. Altfel: 1.
 happy_city-card-leaning_tower = Turnul din Pisa
-happy_city-does-leaning_tower = 1 inimă pentru fiecare carte galbenă a unui vecin.
+happy_city-does-leaning_tower = 1 inimă pentru fiecare carte galbenă a unuia dintre vecini.
 happy_city-card-arcade = Sală de jocuri
 happy_city-does-arcade = Înainte de venit: 2 monede, dacă ai măcar una.
 happy_city-card-great_wall = Marele Zid
 happy_city-does-great_wall = 3 inimi dacă următoarele două cărți au aceeași culoare, altfel 1.
 happy_city-card-billiard_hall = Sală de biliard
-happy_city-does-billiard_hall = Venit 1 pentru fiecare culoare diferită de pe locurile dinaintea ei.
+happy_city-does-billiard_hall = +1 la venit pentru fiecare culoare diferită de pe locurile dinaintea ei.
 happy_city-card-domed_cathedral = Catedrală cu cupolă
 happy_city-does-domed_cathedral = 3 inimi dacă la final nu ai nicio carte portocalie.
 happy_city-card-japanese_garden = Grădină japoneză
@@ -281,9 +281,9 @@ happy_city-fact-revealed = { $seat-you ->
    *[no] { $seat } dezvăluie din pachetul { $deck }: { $card }
 }
 happy_city-fact-reshuffled = { $cards ->
-    [one] Pachetul { $deck } e gol: se amestecă teancul lui de decartare, { $cards } carte
-    [few] Pachetul { $deck } e gol: se amestecă teancul lui de decartare, { $cards } cărți
-   *[other] Pachetul { $deck } e gol: se amestecă teancul lui de decartare, { $cards } de cărți
+    [one] Pachetul { $deck } e gol: se amestecă teancul lui de decartare ({ $cards } carte)
+    [few] Pachetul { $deck } e gol: se amestecă teancul lui de decartare ({ $cards } cărți)
+   *[other] Pachetul { $deck } e gol: se amestecă teancul lui de decartare ({ $cards } de cărți)
 }
 # $slot: locul în oraș, de la 1 la 10.
 happy_city-fact-bought = { $seat-you ->
@@ -354,13 +354,13 @@ happy_city-refusal-HC-71 = În teancul acesta nu mai sunt cărți: { $card }.
 happy_city-refusal-HC-74 = Preț: { $price }. Monedele tale: { $coins }.
 happy_city-refusal-HC-75 = Ai deja „{ $card }”. Un oraș nu are niciodată două cărți cu același nume.
 happy_city-refusal-HC-80 = „{ $card }” nu e în rândul clădirilor speciale.
-happy_city-refusal-HC-81 = Îi trebuie cărți { $colour-id ->
+happy_city-refusal-HC-81 = Cărți { $colour-id ->
     [yellow] galbene
     [blue] albastre
     [green] verzi
     [orange] portocalii
    *[purple] mov
-}: { $needed }. Tu ai { $has }.
+} necesare: { $needed }. Tu ai { $has }.
 happy_city-refusal-HC-84 = Ai deja o clădire specială. Fiecare poate lua doar una.
 happy_city-refusal-HC-87 = Orașul tău e plin: are 10 cărți.
 happy_city-refusal-HC-133 = Cartea „{ $card }” a fost luată deja.
@@ -393,7 +393,7 @@ happy_city-line-HC-147 = { $source }: după mărimea orașului
 happy_city-line-HC-149 = { $source }: cel mai mic preț al pachetului
 happy_city-line-HC-150 = { $source }: cel mai mic venit
 happy_city-line-HC-152 = { $source }: de la cel mai bogat
-happy_city-line-HC-153 = { $source }: numărul de cărți, comparat
+happy_city-line-HC-153 = { $source }: comparând numărul de cărți
 happy_city-line-HC-154 = { $source }: gratuit
 happy_city-line-HC-155 = { $source }: pentru toți
 happy_city-line-HC-156 = { $source }: nimeni nu are mai puține cărți galbene
@@ -401,9 +401,9 @@ happy_city-line-HC-157 = { $source }: pentru fiecare carte a unui vecin
 happy_city-line-HC-158 = { $source }: nimic cumpărat
 happy_city-line-HC-159 = { $source }: cărți alăturate de aceeași culoare
 happy_city-line-HC-160 = { $source }: pentru fiecare carte verde
-happy_city-line-HC-161 = { $source }: venitul, comparat cu al vecinilor
+happy_city-line-HC-161 = { $source }: comparând venitul cu al vecinilor
 happy_city-line-HC-162 = { $source }: cât venitul unui adversar
-happy_city-line-HC-163 = { $source }: perechi de inimă și locuitor
+happy_city-line-HC-163 = { $source }: perechi inimă–locuitor
 happy_city-line-HC-164 = { $source }: înainte de venit
 happy_city-line-HC-165 = { $source }: următoarele două cărți
 happy_city-line-HC-166 = { $source }: culori diferite dinainte
@@ -423,6 +423,14 @@ happy_city-board-decks = Pachete
 happy_city-board-specials = Clădiri speciale
 happy_city-board-markets = Piețele fericirii
 happy_city-board-yours = Orașul tău
+# Lista tuturor orașelor.
+happy_city-board-cities = Orașe
+# $coins: câte monede ia cel care se uită.
+happy_city-board-pass = { $coins ->
+    [one] Nu cumpăra, ia { $coins } monedă
+    [few] Nu cumpăra, ia { $coins } monede
+   *[other] Nu cumpăra, ia { $coins } de monede
+}
 happy_city-board-coins = Monede
 happy_city-board-income-each-round = Venit pe rundă
 happy_city-board-cards = Cărți în oraș
@@ -440,6 +448,8 @@ happy_city-board-free-plot = { $slot }: loc liber
 happy_city-board-left = rămase { $count }
 # O carte citită cu voce tare, pe bucăți, cu virgule între ele. $count poate fi sub 0.
 happy_city-board-cost = costă { $coins }
+# Cât plătește cel care se uită, dacă o clădire specială schimbă costul tipărit.
+happy_city-board-cost-instead = costă { $coins } în loc de { $printed }
 happy_city-board-income = venit { $count }
 happy_city-board-residents = locuitori { $count }
 happy_city-board-hearts = inimi { $count }
@@ -459,7 +469,7 @@ happy_city-how-card-cost = Cât plătești pentru ea, o singură dată.
 happy_city-how-card-income-title = Venitul
 happy_city-how-card-income = Monedele pe care ți le aduce la începutul fiecărei runde.
 happy_city-how-card-people-title = Locuitorii și inimile
-happy_city-how-card-people = Ce contează la final. Un simbol tăiat scade unul.
+happy_city-how-card-people = Ce contează la final. Un simbol tăiat înseamnă unul în minus.
 happy_city-how-card-colour-title = Culoarea
 happy_city-how-card-colour = Singură nu aduce nimic, dar o cer clădirile speciale. Fiecare culoare are semnul ei.
 
@@ -480,11 +490,11 @@ happy_city-how-turn-buy = Iei una dintre cărțile vizibile sau una dintre locui
 happy_city-how-turn-special-title = Clădirea specială
 happy_city-how-turn-special = Dacă orașul tău are culorile pe care le cere o clădire specială, o poți lua. E gratuită, iar cărțile tale rămân la locul lor. Poți avea doar una în tot jocul, așa că alege bine.
 happy_city-how-figure-buy = E rândul tău să cumperi și ai 5 monede. Muzeul costă 4 și aduce 2 inimi. E și a doua ta carte albastră.
-happy_city-how-figure-special = Cu 2 cărți albastre și 1 verde, studioul de film poate fi al tău: 2 monede în fiecare rundă și 2 inimi la final.
+happy_city-how-figure-special = Cu 2 cărți albastre și 1 verde, Studioul de film poate fi al tău: 2 monede în fiecare rundă și 2 inimi la final.
 
 happy_city-how-end-title = Sfârșitul
-happy_city-how-end-when = Când un oraș are 10 cărți, runda aceea e ultima. Se joacă până la capăt, ca toți să joace același număr de ture.
-happy_city-how-end-score = Acum aduni toți locuitorii și toate inimile din orașul tău și le înmulțești. Câștigă cine are cele mai multe puncte. Monedele nu aduc puncte, dar hotărăsc la egalitate.
+happy_city-how-end-when = Când un oraș are 10 cărți, runda aceea e ultima. Se joacă până la capăt, ca toți să aibă același număr de ture.
+happy_city-how-end-score = Acum numeri toți locuitorii și toate inimile din orașul tău și înmulțești cele două numere. Câștigă cine are cele mai multe puncte. Monedele nu aduc puncte, dar hotărăsc la egalitate.
 happy_city-how-figure-end = Un oraș terminat: 5 locuitori și 9 − 1 = 8 inimi. 5 × 8 = 40 de puncte.
 
 happy_city-how-junior-title = Juniori: pentru cei mici
@@ -496,9 +506,9 @@ happy_city-how-expert-special = Clădirile speciale au puteri proprii: unele ief
 happy_city-how-figure-expert = Alegerea piețelor, cu clădirile speciale deja la vedere: de ce culori vei avea nevoie?
 
 happy_city-how-table-title = La această masă
-happy_city-how-table-choices = Ce poți face acum e luminat pe masă și apare în lista de opțiuni. Oprește-te pe o opțiune ca să vezi ce ți-ar aduce.
-happy_city-how-table-undo = Un pas care nu dezvăluie nimic nou poate fi dat înapoi până îl confirmi.
-happy_city-how-table-why = O opțiune imposibilă spune de ce. Fiecare sumă din jurnal arată din ce e făcută.
+happy_city-how-table-choices = Ce poți face acum e luminat pe tablă și apare în lista de opțiuni. Oprește-te pe o opțiune ca să vezi ce ți-ar aduce.
+happy_city-how-table-undo = Un pas care nu dezvăluie nimic nou poate fi anulat până îl confirmi.
+happy_city-how-table-why = O opțiune care nu e posibilă îți spune de ce. Fiecare sumă din jurnal arată din ce e făcută.
 
 happy_city-how-tips-title = Trei sfaturi
 happy_city-how-tips-income = Întâi banii: în primele runde, orice venit se întoarce înzecit.

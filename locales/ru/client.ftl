@@ -1,7 +1,7 @@
 ### Сам дом: экраны, кнопки, неполадки, реплики. У игр свои файлы.
 
 app-name = Kvartal
-title-of = { $title } — Kvartal
+title-of = { $title } · Kvartal
 # $count: столы, которые ждут читателя.
 title-awaited = ({ $count }) { $title }
 skip-to-content = К содержанию
@@ -32,7 +32,7 @@ game-streets = Улицы
 game-streets-blurb = Стройте улицы сообща и заманивайте людей туда, где веселее.
 game-ginkgopolis = Гинкгополис
 game-ginkgopolis-blurb = Зелёный город, который тайл за тайлом растёт вширь и ввысь.
-game-uptown = { "UpTown" }
+game-uptown = UpTown
 game-uptown-blurb = Собери из карт проектов пять зданий, до самых крыш, и заслужи больше всех престижа.
 game-plots = Участки
 game-neighbours = Соседи
@@ -43,11 +43,13 @@ home-title = Построй счастливый городок
 home-explained = Настольные игры о городах — целиком и строго по правилам. Без регистрации и установки: открой стол, отправь ссылку, играй.
 # $game: название игры.
 home-play = Сыграть в «{ $game }»
-home-dealing = Накрываем на стол…
+home-dealing = Готовим стол…
 home-new = Открыть стол для друзей
 home-mine = Твои столы
 home-games = Игры
 home-soon = Скоро
+home-with-bots = С ботами
+home-alone = Соло
 home-open = Открытые столы
 home-open-none = Сейчас никто не ждёт игроков. Открой стол — пусть приходят.
 home-open-seats = { $free ->
@@ -72,7 +74,6 @@ tables-left = Осталось { $time }
 
 waiting-title = Ждут тебя
 waiting-none = Ни один стол тебя не ждёт. Отличная работа!
-waiting-you = Твой ход
 waiting-others = Ходят другие
 waiting-over = Завершённые
 
@@ -82,6 +83,7 @@ new-title = Новый стол
 new-of = Новый стол: { $game }
 new-seats = Игроков
 new-bots = Из них ботов
+new-limit = Только для { $least }–{ $most } игроков
 new-level = Сила ботов
 new-visibility = Кто может прийти
 new-pace = Темп
@@ -103,7 +105,7 @@ pace-quick-blurb = 20 секунд на ход и 2 минуты про запа
 pace-slow = День на ход
 pace-slow-blurb = Ходи, когда найдётся минутка.
 pace-slower = Три дня на ход
-pace-slower-blurb = Для занятых недель. На время отпуска часы останавливаются.
+pace-slower-blurb = Для загруженных недель. На время отпуска часы останавливаются.
 # $time: вроде 0:45 или «1 д 0 ч».
 pace-live-of = Вживую, { $time } на ход
 pace-slow-of = Не спеша, { $time } на ход
@@ -132,6 +134,7 @@ lobby-sit = Сесть сюда
 lobby-guest = Игрок рядом со мной
 lobby-sit-guest = Усадить
 lobby-bot = Добавить бота
+lobby-fill = Заполнить ботами
 lobby-level = Как играет { $name }
 lobby-leave = Уйти
 lobby-remove = Убрать
@@ -142,9 +145,9 @@ lobby-free = { $count ->
    *[many] Свободно ещё { $count } мест. Отправь ссылку или добавь ботов.
 }
 lobby-free-guest = { $count ->
-    [one] { $count } место ещё свободно.
-    [few] { $count } места ещё свободны.
-   *[many] { $count } мест ещё свободны.
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[many] Свободно ещё { $count } мест.
 }
 lobby-wait-host = Все в сборе. Игру начинает хозяин стола.
 lobby-given-up = Стол закрыт, игры не будет.
@@ -181,6 +184,13 @@ player-away-resigned = Игра сдана: доигрывает бот
 player-away-timed_out = Нет на месте: играет бот
 player-score = { $score }
 players-title = Игроки
+players-all = Все игроки: { $count }
+# Конец перечня игроков.
+players-others = { $count ->
+    [one] ещё { $count } игрок
+    [few] ещё { $count } игрока
+   *[many] ещё { $count } игроков
+}
 clock-left = Осталось времени
 time-hours = { $hours } ч { $minutes } мин
 time-days = { $days } д { $hours } ч
@@ -204,18 +214,13 @@ prompt-your-turn = Твой ход
 # Несколько игроков у одного экрана.
 prompt-turn-of = Ходит { $name }
 prompt-choose = Сделай выбор
-prompt-reveals = Подтверди, и увидишь, что будет
+prompt-reveals = Подтверди или отмени
 prompt-wait = Не твой ход
 prompt-watching = Ты смотришь игру
 prompt-waiting = { $count ->
     [one] { $names } выбирает
     [few] { $names } выбирают
    *[many] { $names } выбирают
-}
-prompt-waiting-many = { $count ->
-    [one] { $count } игрок выбирает
-    [few] { $count } игрока выбирают
-   *[many] { $count } игроков выбирают
 }
 prompt-how = Выбирай на столе или из списка.
 prompt-over = Игра окончена
@@ -232,6 +237,11 @@ choices-open = { $count ->
 log-title = Ход игры
 log-short = Журнал
 log-new = Новое
+log-others = { $count ->
+    [one] Ещё { $count } игрок
+    [few] Ещё { $count } игрока
+   *[many] Ещё { $count } игроков
+}
 log-sum = Итого
 news-title = Пока тебя не было
 news-read = Понятно
@@ -249,7 +259,7 @@ menu-say = Сказать что-нибудь
 menu-share = Позвать других или сменить устройство
 menu-how = Как играть
 menu-replay = Повтор партии
-menu-holiday = Уйти в отпуск: мои часы встанут
+menu-holiday = Уйти в отпуск: мои часы остановятся
 menu-holiday-end = Вернуться из отпуска
 menu-report = Сообщить об ошибке
 menu-resign = Сдаться
@@ -259,7 +269,7 @@ resign-explained = За тебя до конца доиграет бот. Смо
 resign-do = Сдаться
 
 report-title = Сообщить об ошибке
-report-explained = В одном файле — всё, чтобы увидеть ошибку снова: положение, каким его знаешь ты, его номер, твоё место и версия. Отправь файл тому, кто держит этот сервер, или приложи к обращению.
+report-explained = В одном файле — всё, чтобы воспроизвести ошибку: положение, каким его знаешь ты, его номер, твоё место и версия. Отправь файл тому, кто держит этот сервер, или приложи к обращению.
 report-what = Что пошло не так?
 report-save = Сохранить файл
 
@@ -268,6 +278,12 @@ report-save = Сохранить файл
 end-you-win = Победа твоя!
 end-wins = Побеждает { $name }
 end-win-together = Общая победа: { $names }
+# Вслух в конце. $points: число с минусом, если он есть; $count: без него, для множественного числа.
+end-points-of = { $count ->
+    [one] { $name }: { $points } очко
+    [few] { $name }: { $points } очка
+   *[many] { $name }: { $points } очков
+}
 end-abandoned = Эта игра брошена
 end-automaton = Автомат
 end-rematch = Сыграть ещё раз
@@ -277,7 +293,7 @@ end-check = Проверить тасовку
 end-home = На главную
 
 sheet-title = Подсчёт очков
-sheet-rank = { $rank } место
+sheet-rank = { $rank }-е место
 sheet-points = Очки
 sheet-ties = При ничьей
 
@@ -290,7 +306,7 @@ shuffle-ours = { $count ->
    *[many] Твоя доля в ней целиком: { $count } порций случайных байтов.
 }
 shuffle-missing = Твоих случайных байтов в ней нет!
-shuffle-explained = До первой карты сервер загадал секрет, а каждый игрок добавил случайные байты. Тасовка получается из того и другого, так что выбрать её не мог никто. Команда «{ "kvartal verify" }» проверит в записи каждую карту.
+shuffle-explained = До первой карты сервер загадал секрет, а каждый игрок добавил случайные байты. Тасовка получается из того и другого, так что выбрать её не мог никто. Команда «kvartal verify» проверит в записи каждую карту.
 shuffle-commitment = Обязательство, известное с самого начала
 shuffle-secret = Секрет
 shuffle-contributions = Случайные байты игроков
@@ -326,9 +342,12 @@ settings-motion = Анимация
 settings-motion-auto = Как на устройстве
 settings-motion-none = Без анимации
 settings-turn = Когда мой ход, а страница не на виду
-settings-sound = Подать звук
+settings-sound = Подать сигнал
 settings-sound-try = Послушать
 settings-notify = Показать уведомление
+settings-push = Показать уведомление, даже когда Kvartal закрыт
+settings-push-explained = Оно приходит через службу уведомлений твоего браузера, которая не может его прочитать. В нём сказано только, что сейчас твой ход и в какой игре.
+settings-push-denied = Уведомления от этого сайта заблокированы. Разреши их в настройках браузера и обнови страницу.
 
 how-title = Как играть в «{ $game }»
 how-none = К этой игре пока нет объяснения.
@@ -355,7 +374,7 @@ gallery-facades = Фасады
 
 ## Портреты
 
-face-title = Портрет
+face-title = Аватар
 face-fox = Лиса
 face-owl = Сова
 face-cat = Кот
@@ -388,7 +407,7 @@ phrase-good_luck = Удачи!
 phrase-your_turn = Твой ход!
 phrase-thinking = Дай подумать…
 phrase-nice_move = Отличный ход!
-phrase-well_played = Хорошая игра!
+phrase-well_played = Отлично сыграно!
 phrase-oops = Ой!
 phrase-lucky = Повезло!
 phrase-thanks = Спасибо!
@@ -449,10 +468,12 @@ kvartal-refusal-KV-2 = Сейчас нужно сделать другое.
 ## Неполадки: как их называет сервер и что с ними делать человеку.
 
 problem-offline = Сервер не отвечает. Проверь связь и попробуй ещё раз.
-problem-internal = Что-то сломалось у нас. Попробуй ещё раз. { $incident }
+problem-push_unreachable = Служба уведомлений твоего браузера не отвечает. Попробуй позже.
+problem-unknown_push_service = Этот сервер не работает со службой уведомлений твоего браузера.
+problem-internal = У нас что-то сломалось. Попробуй ещё раз. { $incident }
 problem-bad_request = Сервер этого не понял. Обнови страницу.
 problem-bad_name = Выбери, пожалуйста, другое имя.
-problem-bad_face = Такого портрета нет.
+problem-bad_face = Такого аватара нет.
 problem-bad_notation = Сервер не знает такого хода. Обнови страницу.
 problem-bad_option = Эти настройки не сочетаются.
 problem-bad_pace = На ход и запас вместе нужно не меньше { $least ->
@@ -497,8 +518,8 @@ problem-too_many = Слишком быстро. Попробуй снова че
    *[many] { $seconds } секунд.
 }
 problem-too_many_streams = Открыто слишком много окон. Закрой лишние.
-problem-other_rules = Этот сервер не играет по правилам этого стола. Попробуй чуть позже.
-problem-store_down = Сервер не может добраться до своей памяти. Попробуй чуть позже.
+problem-other_rules = На сервере другая версия правил, чем за этим столом. Попробуй чуть позже.
+problem-store_down = Сервер не может добраться до своих данных. Попробуй чуть позже.
 problem-too_large = Это слишком много за один раз.
 problem-too_slow = Связь слишком медленная. Попробуй ещё раз.
 problem-not_json = Сервер этого не понял. Обнови страницу.

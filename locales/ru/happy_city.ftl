@@ -149,7 +149,7 @@ happy_city-does-machu_picchu = 1 житель за каждую оранжеву
 happy_city-card-big_ben = Биг-Бен
 happy_city-does-big_ben = Если ты ничего не покупаешь, берёшь 5 монет.
 happy_city-card-golden_gate_bridge = Мост Золотые Ворота
-happy_city-does-golden_gate_bridge = Карты вплотную к мосту: 2 одного цвета дают 1 сердце и 1 жителя, 3 дают 2 сердца и 1 жителя.
+happy_city-does-golden_gate_bridge = Смежные карты: 2 одного цвета дают 1 сердце и 1 жителя, 3 дают 2 сердца и 1 жителя.
 happy_city-card-stonehenge = Стоунхендж
 happy_city-does-stonehenge = 1 житель за каждую синюю карту одного из соседей.
 happy_city-card-sushi_bar = Суши-бар
@@ -198,7 +198,7 @@ happy_city-ask-over = Игра окончена
 ## Решения
 
 happy_city-action-draft = Взять: { $card }
-happy_city-action-louvre = Чужой доход: { $seat }
+happy_city-action-louvre = Получить доход соперника: { $seat }
 happy_city-action-discard = Сбросить: { $card }
 happy_city-action-keep = Оставить все карты
 happy_city-action-reveal = Открыть из колоды { $deck }
@@ -208,7 +208,7 @@ happy_city-action-take = Взять: { $card }
 happy_city-action-decline = Не брать
 happy_city-action-copy = Копировать: { $card }
 happy_city-action-refuse = Вытянуть из коробки
-happy_city-action-pyramid = Копировать карту: { $seat }
+happy_city-action-pyramid = Копировать карту соседа: { $seat }
 
 ## Что произошло
 
@@ -258,10 +258,10 @@ happy_city-fact-coins = { $seat-you ->
     }
 }
 happy_city-fact-louvre_chose = { $seat-you ->
-    [yes] Лувр: ты получаешь и чужой доход — { $opponent }
+    [yes] Лувр: ты берёшь и доход, который получает { $opponent }
    *[no] { $opponent-you ->
-        [yes] Лувр: { $seat } получает и твой доход
-       *[no] Лувр: { $seat } получает и чужой доход — { $opponent }
+        [yes] Лувр: { $seat } берёт и твой доход
+       *[no] Лувр: { $seat } берёт и доход, который получает { $opponent }
     }
 }
 happy_city-fact-turn_began = { $seat-you ->
@@ -367,7 +367,7 @@ happy_city-refusal-HC-133 = Эту карту уже взяли: { $card }.
 happy_city-refusal-HC-140 = Великая пирамида копирует карту соседа на своём же месте, но не особое здание.
 happy_city-refusal-HC-151 = Сфинкс копирует особое здание соперника.
 happy_city-refusal-HC-162 = Лувр даёт тебе доход соперника.
-happy_city-refusal-HC-201 = Игроков за этим столом: { $seats }. Первый игрок — кто-то из них.
+happy_city-refusal-HC-201 = Игроков за этим столом: { $seats }. Первым должен быть кто-то из них.
 
 ## Из чего складываются суммы. $source — карта, $sign — "plus" или "minus"; сама сумма стоит рядом.
 
@@ -390,7 +390,7 @@ happy_city-line-HC-146 = { $sign ->
    *[plus] { $source }: 2 × доход
 }
 happy_city-line-HC-147 = { $source }: за размер города
-happy_city-line-HC-149 = { $source }: низшая цена колоды
+happy_city-line-HC-149 = { $source }: самая низкая цена в колоде
 happy_city-line-HC-150 = { $source }: самый низкий доход
 happy_city-line-HC-152 = { $source }: от самого богатого
 happy_city-line-HC-153 = { $source }: у кого больше карт
@@ -399,14 +399,14 @@ happy_city-line-HC-155 = { $source }: всем
 happy_city-line-HC-156 = { $source }: жёлтых карт не больше, чем у других
 happy_city-line-HC-157 = { $source }: за каждую карту соседа
 happy_city-line-HC-158 = { $source }: без покупки
-happy_city-line-HC-159 = { $source }: карты одного цвета вплотную
+happy_city-line-HC-159 = { $source }: смежные карты одного цвета
 happy_city-line-HC-160 = { $source }: за каждую зелёную карту
 happy_city-line-HC-161 = { $source }: доход против соседей
 happy_city-line-HC-162 = { $source }: доход соперника
 happy_city-line-HC-163 = { $source }: пары из сердца и жителя
 happy_city-line-HC-164 = { $source }: перед доходом
 happy_city-line-HC-165 = { $source }: две следующие карты
-happy_city-line-HC-166 = { $source }: разные цвета перед ней
+happy_city-line-HC-166 = { $source }: разные цвета предыдущих карт
 happy_city-line-HC-167 = { $source }: нет карт этого цвета
 happy_city-line-HC-168 = { $source }: вдвое больше
 
@@ -423,16 +423,24 @@ happy_city-board-decks = Колоды
 happy_city-board-specials = Особые здания
 happy_city-board-markets = Счастливые рынки
 happy_city-board-yours = Твой город
+# Список всех городов.
+happy_city-board-cities = Города
+# $coins: сколько монет берёт зритель.
+happy_city-board-pass = { $coins ->
+    [one] Не покупать, взять { $coins } монету
+    [few] Не покупать, взять { $coins } монеты
+   *[many] Не покупать, взять { $coins } монет
+}
 happy_city-board-coins = Монеты
 happy_city-board-income-each-round = Доход за раунд
 happy_city-board-cards = Карты в городе
 # Город вслух. Всё, кроме $seat, — числа; $residents и $hearts бывают меньше 0.
 happy_city-board-city-about = { $seat-you ->
-    [yes] Твой город: монет — { $coins }, доход — { $income }, жителей — { $residents }, сердец — { $hearts }, карт — { $cards }
-   *[no] { $seat }, город: монет — { $coins }, доход — { $income }, жителей — { $residents }, сердец — { $hearts }, карт — { $cards }
+    [yes] Твой город: монеты { $coins }, доход { $income }, жители { $residents }, сердца { $hearts }, карты { $cards }
+   *[no] { $seat }, город: монеты { $coins }, доход { $income }, жители { $residents }, сердца { $hearts }, карты { $cards }
 }
 # Колода вслух: сколько стоят её карты, сколько осталось, сколько в сбросе.
-happy_city-board-deck-about = Колода { $deck }, цена от { $low } до { $high }, осталось карт — { $cards }, в сбросе — { $discarded }
+happy_city-board-deck-about = Колода { $deck }, цена от { $low } до { $high }, осталось карт { $cards }, в сбросе { $discarded }
 # $slot: место в городе, от 1 до 10; $card: карта вслух.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: свободный участок
@@ -440,9 +448,11 @@ happy_city-board-free-plot = { $slot }: свободный участок
 happy_city-board-left = осталось { $count }
 # Карта вслух, по частям, через запятую. $count бывает меньше 0.
 happy_city-board-cost = цена { $coins }
+# Сколько платит зритель, если особое здание меняет цену на карте.
+happy_city-board-cost-instead = цена { $coins } вместо { $printed }
 happy_city-board-income = доход { $count }
-happy_city-board-residents = жителей — { $count }
-happy_city-board-hearts = сердец — { $count }
+happy_city-board-residents = жители { $count }
+happy_city-board-hearts = сердца { $count }
 # $needs: список из следующего сообщения, вроде «синий — 2 и зелёный — 1».
 happy_city-board-needs = нужны цвета: { $needs }
 # $colour: название, как в happy_city-colour-…
@@ -479,11 +489,11 @@ happy_city-how-turn-buy-title = Покупка
 happy_city-how-turn-buy = Возьми одну из открытых карт или жильё и заплати цену. Или не покупай ничего и возьми 1 монету. В городе не бывает двух карт с одинаковым названием.
 happy_city-how-turn-special-title = Особое здание
 happy_city-how-turn-special = Если в твоём городе есть цвета, которых требует особое здание, можешь его взять. Это бесплатно, и карты остаются на своих местах. За всю игру можно взять только одно, так что выбирай с умом.
-happy_city-how-figure-buy = Твоя покупка, у тебя 5 монет. Музей стоит 4 и даёт 2 сердца. К тому же это твоя вторая синяя карта.
+happy_city-how-figure-buy = Пора покупать, у тебя 5 монет. Музей стоит 4 и даёт 2 сердца. К тому же это твоя вторая синяя карта.
 happy_city-how-figure-special = С 2 синими картами и 1 зелёной тебе доступна Киностудия: 2 монеты каждый раунд и 2 сердца в конце.
 
 happy_city-how-end-title = Конец игры
-happy_city-how-end-when = Как только в чьём-то городе 10 карт, этот раунд — последний. Его доигрывают до конца, чтобы у всех было поровну ходов.
+happy_city-how-end-when = Когда в чьём-то городе становится 10 карт, этот раунд — последний. Его доигрывают до конца, чтобы у всех было поровну ходов.
 happy_city-how-end-score = Сложи всех жителей своего города, сложи все сердца и перемножь. Побеждает тот, у кого больше очков. Монеты очков не дают, но решают при ничьей.
 happy_city-how-figure-end = Готовый город: 5 жителей и 9 − 1 = 8 сердец. 5 × 8 = 40 очков.
 

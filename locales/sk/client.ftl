@@ -15,9 +15,9 @@ header-home = Kvartal, na úvodnú stránku
 header-navigation = Hlavná navigácia
 header-waiting = Čaká sa na teba
 header-waiting-count = { $count ->
-    [one] { $count } stôl čaká na teba
-    [few] { $count } stoly čakajú na teba
-   *[other] { $count } stolov čaká na teba
+    [one] Čaká na teba { $count } stôl
+    [few] Čakajú na teba { $count } stoly
+   *[other] Čaká na teba { $count } stolov
 }
 header-settings = Nastavenia
 notify-your-turn = Si na ťahu
@@ -33,7 +33,7 @@ game-streets-blurb = Stavajte ulice spoločne a posielajte ľudí tam, kde to ž
 game-ginkgopolis = Ginkgopolis
 game-ginkgopolis-blurb = Zelené mesto, ktoré rastie do šírky aj do výšky, dielik po dieliku.
 game-uptown = UpTown
-game-uptown-blurb = Z kariet projektov postav päť domov až po strechy a získaj najviac prestíže.
+game-uptown-blurb = Z kariet projektov postav päť budov až po strechu a získaj najviac prestíže.
 game-plots = Parcely
 game-neighbours = Susedia
 
@@ -48,6 +48,8 @@ home-new = Založiť stôl pre priateľov
 home-mine = Tvoje stoly
 home-games = Hry
 home-soon = Už čoskoro
+home-with-bots = S botmi
+home-alone = Sólo
 home-open = Otvorené stoly
 home-open-none = Práve nikto nečaká na spoluhráčov. Založ stôl a nechaj ho otvorený.
 home-open-seats = { $free ->
@@ -72,7 +74,6 @@ tables-left = Zostáva { $time }
 
 waiting-title = Čaká sa na teba
 waiting-none = Žiadny stôl na teba nečaká. Len tak ďalej!
-waiting-you = Si na ťahu
 waiting-others = Čaká sa na ostatných
 waiting-over = Dohraté
 
@@ -82,6 +83,7 @@ new-title = Založiť stôl
 new-of = Nový stôl: { $game }
 new-seats = Hráči
 new-bots = Z toho boti
+new-limit = Len pre { $least }–{ $most } hráčov
 new-level = Ako dobre boti hrajú
 new-visibility = Kto môže prísť
 new-pace = Tempo
@@ -132,6 +134,7 @@ lobby-sit = Sadnúť si sem
 lobby-guest = Niekto vedľa mňa
 lobby-sit-guest = Posadiť
 lobby-bot = Pridať bota
+lobby-fill = Doplniť botmi
 lobby-level = Ako dobre hrá { $name }
 lobby-leave = Odísť
 lobby-remove = Odobrať
@@ -142,9 +145,9 @@ lobby-free = { $count ->
    *[other] Ešte je { $count } voľných miest. Pošli odkaz alebo pridaj botov.
 }
 lobby-free-guest = { $count ->
-    [one] { $count } miesto je ešte voľné.
-    [few] { $count } miesta sú ešte voľné.
-   *[other] { $count } miest je ešte voľných.
+    [one] Ešte je { $count } voľné miesto.
+    [few] Ešte sú { $count } voľné miesta.
+   *[other] Ešte je { $count } voľných miest.
 }
 lobby-wait-host = Všetci sú tu. Hru spustí hostiteľ.
 lobby-given-up = Tento stôl je opustený.
@@ -181,6 +184,13 @@ player-away-resigned = Vzdaté: dohráva bot
 player-away-timed_out = Preč: hrá bot
 player-score = { $score }
 players-title = Hráči
+players-all = Všetci hráči: { $count }
+# Koniec zoznamu hráčov.
+players-others = { $count ->
+    [one] ešte { $count } hráč
+    [few] ešte { $count } hráči
+   *[other] ešte { $count } hráčov
+}
 clock-left = Zostávajúci čas
 time-hours = { $hours } h { $minutes } min
 time-days = { $days ->
@@ -198,7 +208,7 @@ bot-name-4 = Elenka
 bot-name-5 = Filip
 bot-name = Bot { $number }
 
-away-explained = Vypršal ti čas a hrá za teba bot.
+away-explained = Minul sa ti čas a hrá za teba bot.
 away-come-back = Hrať zase za seba
 
 ## Pri stole
@@ -208,18 +218,13 @@ prompt-your-turn = Si na ťahu
 # Viac hráčov pri jednej obrazovke.
 prompt-turn-of = { $name } je na ťahu
 prompt-choose = Vyber si
-prompt-reveals = Potvrď a uvidíš, čo príde
+prompt-reveals = Potvrď alebo vezmi späť
 prompt-wait = Nie si na ťahu
 prompt-watching = Len sa pozeráš
 prompt-waiting = { $count ->
     [one] { $names } vyberá
     [few] { $names } vyberajú
    *[other] { $names } vyberajú
-}
-prompt-waiting-many = { $count ->
-    [one] { $count } hráč vyberá
-    [few] { $count } hráči vyberajú
-   *[other] { $count } hráčov vyberá
 }
 prompt-how = Vyber na hracej ploche alebo zo zoznamu.
 prompt-over = Koniec hry
@@ -236,6 +241,11 @@ choices-open = { $count ->
 log-title = Čo sa stalo
 log-short = Denník
 log-new = Nové
+log-others = { $count ->
+    [one] Ešte { $count } hráč
+    [few] Ešte { $count } hráči
+   *[other] Ešte { $count } hráčov
+}
 log-sum = Spolu
 news-title = Čo je nové
 news-read = Jasné
@@ -263,7 +273,7 @@ resign-explained = Tvoje miesto dohrá bot. Môžeš sa pozerať, ale vrátiť s
 resign-do = Vzdať hru
 
 report-title = Nahlásiť chybu
-report-explained = V jednom súbore je všetko, aby sa dala chyba znova vidieť: pozícia, ako ju poznáš, jej číslo, tvoje miesto a verzia. Pošli ho tomu, kto sa o tento server stará, alebo ho prilož k hláseniu chyby.
+report-explained = V jednom súbore je všetko, aby sa dala chyba znova vyvolať: pozícia, ako ju poznáš, jej číslo, tvoje miesto a verzia. Pošli ho tomu, kto sa o tento server stará, alebo ho prilož k hláseniu chyby.
 report-what = Čo sa pokazilo?
 report-save = Uložiť súbor
 
@@ -272,6 +282,12 @@ report-save = Uložiť súbor
 end-you-win = Vyhrávaš!
 end-wins = { $name } vyhráva
 end-win-together = { $names } vyhrávajú spoločne
+# Čítané nahlas na konci. $points: číslo aj s mínusom; $count: bez neho, pre množné číslo.
+end-points-of = { $count ->
+    [one] { $name }: { $points } bod
+    [few] { $name }: { $points } body
+   *[other] { $name }: { $points } bodov
+}
 end-abandoned = Táto hra zostala nedohratá
 end-automaton = Automat
 end-rematch = Hrať znova
@@ -301,7 +317,7 @@ shuffle-contributions = Náhodné bajty hráčov
 
 replay-title = Záznam hry: { $game }
 replay-controls = Ovládanie záznamu
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Pauza
 replay-before = O ťah späť
 replay-after = O ťah ďalej
@@ -326,20 +342,23 @@ settings-size = Veľkosť písma
 settings-size-normal = Bežná
 settings-size-large = Väčšia
 settings-size-larger = Najväčšia
-settings-motion = Pohyb
+settings-motion = Animácie
 settings-motion-auto = Podľa zariadenia
-settings-motion-none = Žiadny
+settings-motion-none = Žiadne
 settings-turn = Keď som na ťahu a pozerám sa inam
 settings-sound = Prehrať zvuk
 settings-sound-try = Vyskúšať
 settings-notify = Zobraziť oznámenie
+settings-push = Zobraziť oznámenie, aj keď je Kvartal zatvorený
+settings-push-explained = Príde cez službu oznámení tvojho prehliadača, ktorá ho nedokáže prečítať. Hovorí len to, že si na ťahu a v ktorej hre.
+settings-push-denied = Oznámenia z tejto stránky sú zablokované. Povoľ ich v nastaveniach prehliadača a načítaj stránku znova.
 
 how-title = Ako sa hrá { $game }
 how-none = K tejto hre zatiaľ nie je žiadny úvod.
 
 offline-title = Si offline
 offline-explained = Bez pripojenia fungujú tieto stránky:
-offline-not = K stolom treba server. Len čo budeš zase online, hry pokračujú tam, kde sa zastavili.
+offline-not = K stolom treba server. Len čo budeš zase online, hry budú pokračovať tam, kde sa zastavili.
 offline-again = Skúsiť znova
 
 not-found-title = Tu nič nie je
@@ -354,7 +373,7 @@ gallery-signs = Značky
 gallery-controls = Tlačidlá a okná
 gallery-dialog = Otvoriť okno
 gallery-notice = Zobraziť upozornenie
-gallery-board = Doska
+gallery-board = Hracia plocha
 gallery-facades = Fasády
 
 ## Obrázky
@@ -423,7 +442,7 @@ table-fact-resigned = { $seat-you ->
    *[no] { $seat } vzdáva hru, dohráva bot
 }
 table-fact-timed_out = { $seat-you ->
-    [yes] Vypršal ti čas, ďalej hrá bot
+    [yes] Minul sa ti čas, ďalej hrá bot
    *[no] { $seat } už nemá čas, ďalej hrá bot
 }
 table-fact-returned = { $seat-you ->
@@ -453,6 +472,8 @@ kvartal-refusal-KV-2 = Teraz je na rade niečo iné.
 ## Problémy. Ako ich volá server a čo sa s nimi dá robiť.
 
 problem-offline = Server neodpovedá. Skontroluj pripojenie a skús to znova.
+problem-push_unreachable = Služba oznámení tvojho prehliadača neodpovedá. Skús to neskôr.
+problem-unknown_push_service = Tento server nespolupracuje so službou oznámení tvojho prehliadača.
 problem-internal = Niečo sa u nás pokazilo. Skús to znova. { $incident }
 problem-bad_request = Server tomu nerozumie. Načítaj stránku znova.
 problem-bad_name = Zvoľ si, prosím, iné meno.
@@ -471,14 +492,14 @@ problem-too_many_tables = Toľko stolov naraz sa nedá (najviac { $most }).
 problem-no_session = Server ťa už nepozná. Načítaj stránku znova.
 problem-cross_site = Prišlo to z cudzej stránky, a tak to server odmietol.
 problem-link_void = Tento odkaz nahradil novší.
-problem-not_host = Toto smie len hostiteľ stola.
+problem-not_host = Toto môže urobiť len hostiteľ stola.
 problem-not_your_seat = Toto nie je tvoje miesto.
 problem-not_found = Tu nič nie je.
 problem-no_such_method = Server tomu nerozumie. Načítaj stránku znova.
 problem-no_such_game = Túto hru server nemá.
 problem-no_such_number = Tak ďaleko hra ešte nie je.
 problem-no_such_seat = Také miesto tu nie je.
-problem-no_such_table = Taký stôl nie je, alebo k nemu potrebuješ pozvánku.
+problem-no_such_table = Taký stôl tu nie je, alebo k nemu potrebuješ pozvánku.
 problem-archived = Stôl je v archíve a už sa nedá zmeniť.
 problem-against_rule = To pravidlá hry nedovoľujú.
 problem-not_a_bot = Na tomto mieste nehrá bot.
@@ -501,8 +522,8 @@ problem-too_many = To bolo priveľmi rýchlo. Skús to znova o { $seconds ->
    *[other] { $seconds } sekúnd.
 }
 problem-too_many_streams = Máš otvorených priveľa okien. Niektoré zavri.
-problem-other_rules = Pravidlá tohto stola server neovláda. Skús to o chvíľu.
-problem-store_down = Server sa nedostane k svojej pamäti. Skús to o chvíľu.
+problem-other_rules = Server má inú verziu pravidiel ako tento stôl. Skús to o chvíľu.
+problem-store_down = Server sa nedostane k svojim dátam. Skús to o chvíľu.
 problem-too_large = To je naraz priveľa.
 problem-too_slow = Spojenie je veľmi pomalé. Skús to znova.
 problem-not_json = Server tomu nerozumie. Načítaj stránku znova.

@@ -119,7 +119,7 @@ happy_city-does-airport = Zelené karty máš o 3 lacnejšie.
 happy_city-card-art_gallery = Galéria umenia
 happy_city-does-art_gallery = Kopíruje kartu na predchádzajúcom mieste: príjem, obyvateľov aj srdiečka.
 happy_city-card-bowling_alley = Bowling
-happy_city-does-bowling_alley = Príjem 3 za každú tvoju fialovú kartu.
+happy_city-does-bowling_alley = +3 k príjmu za každú tvoju fialovú kartu.
 happy_city-card-concert_arena = Koncertná hala
 happy_city-does-concert_arena = Pri získaní: mince vo výške 2 × tvoj príjem. Na konci strácaš toľko bodov, koľko je tvoj príjem.
 happy_city-card-moai = Moai
@@ -131,7 +131,7 @@ happy_city-does-statue_of_liberty = Nahradí poslednú kartu tvojho mesta, aj ke
 happy_city-card-hot_dog_stand = Stánok s hotdogmi
 happy_city-does-hot_dog_stand = Karty z balíčkov 1, 2 a 3 ťa stoja 1, 4 a 6.
 happy_city-card-barber_shop = Holičstvo
-happy_city-does-barber_shop = Príjem 3, kým majú všetci ostatní vyšší príjem ako ty.
+happy_city-does-barber_shop = +3 k príjmu, kým majú všetci ostatní vyšší príjem ako ty.
 happy_city-card-sphinx = Sfinga
 happy_city-does-sphinx = Na konci skopíruje špeciálnu budovu súpera alebo inú, vyžrebovanú zo škatule.
 happy_city-card-royal_palace = Kráľovský palác
@@ -143,7 +143,7 @@ happy_city-does-underwater_tunnel = Ďalšia karta, ktorú kúpiš, je zadarmo.
 happy_city-card-water_park = Akvapark
 happy_city-does-water_park = Pri získaní: 1 minca pre každého.
 happy_city-card-escape_room = Úniková hra
-happy_city-does-escape_room = Príjem 2, kým nikto nemá menej žltých kariet ako ty.
+happy_city-does-escape_room = +2 k príjmu, kým nikto nemá menej žltých kariet ako ty.
 happy_city-card-machu_picchu = Machu Picchu
 happy_city-does-machu_picchu = 1 obyvateľ za každú oranžovú kartu suseda po ľavici.
 happy_city-card-big_ben = Big Ben
@@ -153,17 +153,17 @@ happy_city-does-golden_gate_bridge = Karty, ktoré sa ho dotýkajú: 2 rovnakej 
 happy_city-card-stonehenge = Stonehenge
 happy_city-does-stonehenge = 1 obyvateľ za každú modrú kartu jedného zo susedov.
 happy_city-card-sushi_bar = Sushi bar
-happy_city-does-sushi_bar = Príjem 1 za každú tvoju modrú kartu.
+happy_city-does-sushi_bar = +1 k príjmu za každú tvoju modrú kartu.
 happy_city-card-wind_turbine = Veterná elektráreň
 happy_city-does-wind_turbine = 1 srdiečko za každú tvoju zelenú kartu.
 happy_city-card-taj_mahal = Tádž Mahal
 happy_city-does-taj_mahal = 3 srdiečka, keď máš nižší príjem ako každý zo susedov, inak 1.
 happy_city-card-louvre = Louvre
-happy_city-does-louvre = V nasledujúcich 2 fázach príjmu berieš navyše aj príjem jedného súpera.
+happy_city-does-louvre = V nasledujúcich 2 fázach príjmu dostaneš navyše toľko, koľko je príjem jedného súpera.
 happy_city-card-greengrocer = Ovocie a zelenina
-happy_city-does-greengrocer = Príjem 1 za každú dvojicu srdiečka a obyvateľa v tvojom meste.
+happy_city-does-greengrocer = +1 k príjmu za každú dvojicu srdiečka a obyvateľa v tvojom meste.
 happy_city-card-croissant_bakery = Pekáreň s croissantmi
-happy_city-does-croissant_bakery = Príjem 2 za každú tvoju zelenú kartu.
+happy_city-does-croissant_bakery = +2 k príjmu za každú tvoju zelenú kartu.
 happy_city-card-mayan_pyramid = Mayská pyramída
 happy_city-does-mayan_pyramid = Najviac zelených kariet: 3 srdiečka. Zhoda: 1. Inak: 1.
 happy_city-card-leaning_tower = Šikmá veža
@@ -173,7 +173,7 @@ happy_city-does-arcade = Pred príjmom: 2 mince, ak aspoň nejakú máš.
 happy_city-card-great_wall = Veľký čínsky múr
 happy_city-does-great_wall = 3 srdiečka, keď majú dve nasledujúce karty rovnakú farbu, inak 1.
 happy_city-card-billiard_hall = Biliardová herňa
-happy_city-does-billiard_hall = Príjem 1 za každú rôznu farbu na miestach pred ňou.
+happy_city-does-billiard_hall = +1 k príjmu za každú farbu na miestach pred ňou.
 happy_city-card-domed_cathedral = Katedrála s kupolou
 happy_city-does-domed_cathedral = 3 srdiečka, ak na konci nemáš žiadnu oranžovú kartu.
 happy_city-card-japanese_garden = Japonská záhrada
@@ -186,7 +186,7 @@ happy_city-does-colosseum = Najviac oranžových kariet: 3 obyvatelia. Zhoda: 2.
 ## Na čo sa hra pýta
 
 happy_city-ask-draft = Vyber si Trh šťastia: na farbe záleží
-happy_city-ask-louvre = Louvre: čí príjem si vezmeš navyše?
+happy_city-ask-louvre = Louvre: čí príjem dostaneš navyše?
 happy_city-ask-discard = Odhoď odkrytú kartu alebo nechaj všetky
 happy_city-ask-reveal = Vyber balíček a odkry jeho vrchnú kartu
 happy_city-ask-buy = Kúp budovu alebo obydlie, alebo si vezmi mince
@@ -198,7 +198,7 @@ happy_city-ask-over = Koniec hry
 ## Rozhodnutia
 
 happy_city-action-draft = Vziať: { $card }
-happy_city-action-louvre = Vziať príjem navyše: { $seat }
+happy_city-action-louvre = Dostať navyše toľko ako { $seat }
 happy_city-action-discard = Odhodiť: { $card }
 happy_city-action-keep = Nechať všetky karty
 happy_city-action-reveal = Odkryť z balíčka { $deck }
@@ -258,10 +258,10 @@ happy_city-fact-coins = { $seat-you ->
     }
 }
 happy_city-fact-louvre_chose = { $seat-you ->
-    [yes] Louvre: berieš si navyše cudzí príjem ({ $opponent })
+    [yes] Louvre: dostávaš navyše toľko ako { $opponent }
    *[no] { $opponent-you ->
-        [yes] Louvre: { $seat } si berie navyše tvoj príjem
-       *[no] Louvre: { $seat } si berie navyše cudzí príjem ({ $opponent })
+        [yes] Louvre: { $seat } dostáva navyše toľko ako ty
+       *[no] Louvre: { $seat } dostáva navyše toľko ako { $opponent }
     }
 }
 happy_city-fact-turn_began = { $seat-you ->
@@ -423,6 +423,14 @@ happy_city-board-decks = Balíčky
 happy_city-board-specials = Špeciálne budovy
 happy_city-board-markets = Trhy šťastia
 happy_city-board-yours = Tvoje mesto
+# Zoznam všetkých miest.
+happy_city-board-cities = Mestá
+# $coins: koľko mincí si berie ten, kto sa pozerá.
+happy_city-board-pass = { $coins ->
+    [one] Nekúpiť nič, vziať { $coins } mincu
+    [few] Nekúpiť nič, vziať { $coins } mince
+   *[other] Nekúpiť nič, vziať { $coins } mincí
+}
 happy_city-board-coins = Mince
 happy_city-board-income-each-round = Príjem každé kolo
 happy_city-board-cards = Karty v meste
@@ -440,18 +448,20 @@ happy_city-board-free-plot = { $slot }: voľné miesto
 happy_city-board-left = zostáva { $count }
 # Karta čítaná nahlas, po častiach, s čiarkami medzi nimi. $count môže byť menšie ako 0.
 happy_city-board-cost = cena { $coins }
+# Čo platí ten, kto sa pozerá, ak špeciálna budova mení cenu na karte.
+happy_city-board-cost-instead = cena { $coins } namiesto { $printed }
 happy_city-board-income = príjem { $count }
 happy_city-board-residents = obyvatelia { $count }
 happy_city-board-hearts = srdiečka { $count }
 # $needs: výpočet z nasledujúcej správy, napríklad „2× modrá a 1× zelená“.
-happy_city-board-needs = podmienka { $needs }
+happy_city-board-needs = podmienky: { $needs }
 # $colour: jej názov, ako v happy_city-colour-…
 happy_city-board-need = { $count }× { $colour }
 
 ## Ako sa hrá: stránka na päť minút
 
 happy_city-how-goal-title = Cieľ hry
-happy_city-how-goal = Staviaš mesto až z 10 kariet, za ťah pridáš jednu. Sťahujú sa doň obyvatelia a srdiečka ukazujú, akí sú šťastní. Na konci násobíš: obyvatelia × srdiečka. Veľa obyvateľov bez jediného srdiečka nemá nijakú cenu, tak mysli na oboje.
+happy_city-how-goal = Staviaš mesto z najviac 10 kariet, za ťah pridáš jednu. Sťahujú sa doň obyvatelia a srdiečka ukazujú, akí sú šťastní. Na konci násobíš: obyvatelia × srdiečka. Veľa obyvateľov bez jediného srdiečka nemá nijakú hodnotu, tak mysli na oboje.
 
 happy_city-how-card-title = Čo nájdeš na karte
 happy_city-how-card-cost-title = Cena
@@ -468,13 +478,13 @@ happy_city-how-start = Každý má 2 mince a v meste jednu kartu: Trh šťastia 
 
 happy_city-how-round-title = Kolo
 happy_city-how-round-income = Najprv príjem: všetci naraz dostanú mince zo všetkých svojich kariet.
-happy_city-how-round-turns = Potom ste jeden po druhom na ťahu. Začína prvý hráč a ten je po celú hru rovnaký.
+happy_city-how-round-turns = Potom hráte jeden po druhom. Začína prvý hráč, ktorý sa po celú hru nemení.
 
 happy_city-how-turn-title = Tvoj ťah v štyroch krokoch
 happy_city-how-turn-discard-title = Odhodenie
 happy_city-how-turn-discard = Môžeš odhodiť jednu z odkrytých kariet alebo nechať všetky.
 happy_city-how-turn-reveal-title = Odkrytie
-happy_city-how-turn-reveal = Kým sú odkryté menej ako 3 karty, vyber balíček a otoč jeho vrchnú kartu. V balíčku 1 sú lacné karty (cena 1–3), v balíčku 2 stredné (4–5), v balíčku 3 veľkolepé (6–9).
+happy_city-how-turn-reveal = Kým nie sú odkryté 3 karty, vyber balíček a otoč jeho vrchnú kartu. V balíčku 1 sú lacné karty (cena 1–3), v balíčku 2 stredné (4–5), v balíčku 3 veľkolepé (6–9).
 happy_city-how-turn-buy-title = Nákup
 happy_city-how-turn-buy = Vezmi si jednu z odkrytých kariet alebo jedno z obydlí a zaplať cenu. Alebo nekupuj nič a vezmi si 1 mincu. Dve karty s rovnakým názvom v jednom meste byť nesmú.
 happy_city-how-turn-special-title = Špeciálna budova
@@ -484,23 +494,23 @@ happy_city-how-figure-special = S 2 modrými kartami a 1 zelenou si môžeš vzi
 
 happy_city-how-end-title = Koniec hry
 happy_city-how-end-when = Len čo má niektoré mesto 10 kariet, je toto kolo posledné. Dohrá sa celé, aby mali všetci rovnaký počet ťahov.
-happy_city-how-end-score = Teraz spočítaj všetkých obyvateľov a všetky srdiečka svojho mesta a vynásob ich. Kto má najviac bodov, vyhráva. Mince body neprinášajú, ale rozhodujú pri zhode.
+happy_city-how-end-score = Teraz spočítaj zvlášť všetkých obyvateľov a zvlášť všetky srdiečka svojho mesta a vynásob ich medzi sebou. Kto má najviac bodov, vyhráva. Mince body neprinášajú, ale rozhodujú pri zhode.
 happy_city-how-figure-end = Hotové mesto: 5 obyvateľov a 9 − 1 = 8 srdiečok. 5 × 8 = 40 bodov.
 
 happy_city-how-junior-title = Juniorský variant: pre mladších hráčov
 happy_city-how-junior = Všetko je rovnaké, len sa na konci obyvatelia a srdiečka sčítajú. Mesto vyššie má 5 + 8 = 13 bodov.
 
-happy_city-how-expert-title = Pokročilý variant: keď sa tu už vyznáš
+happy_city-how-expert-title = Pokročilý variant: keď sa v hre vyznáš
 happy_city-how-expert-market = Pred prvým kolom si každý vyberie farebný Trh šťastia, posledný hráč vyberá ako prvý. Jeho farba sa počíta ako pri každej inej karte.
 happy_city-how-expert-special = Špeciálne budovy majú vlastné schopnosti: niektoré zlacňujú karty, niektoré prinášajú mince, niektoré si všímajú susedov a niektoré sa počítajú až na konci. Čo ktorá dokáže, je napísané vedľa nej.
 happy_city-how-figure-expert = Výber trhov, špeciálne budovy už ležia na stole: ktoré farby budeš potrebovať?
 
 happy_city-how-table-title = Pri tomto stole
-happy_city-how-table-choices = Čo teraz môžeš urobiť, to na stole svieti a nájdeš to aj v zozname možností. Ukáž na možnosť a uvidíš, čo by priniesla.
+happy_city-how-table-choices = Čo teraz môžeš urobiť, to na hracej ploche svieti a nájdeš to aj v zozname možností. Ukáž na možnosť a uvidíš, čo by priniesla.
 happy_city-how-table-undo = Krok, ktorý neodkryl nič nové, môžeš vziať späť, kým ho nepotvrdíš.
 happy_city-how-table-why = Keď niečo nejde, dozvieš sa prečo. A pri každej sume v denníku vidíš, z čoho sa skladá.
 
 happy_city-how-tips-title = Tri rady
 happy_city-how-tips-income = Najprv mince: v prvých kolách sa každý príjem mnohokrát vráti.
-happy_city-how-tips-balance = Šesť obyvateľov a šesť srdiečok má väčšiu cenu ako desať a dve.
+happy_city-how-tips-balance = Šesť obyvateľov a šesť srdiečok má väčšiu hodnotu ako desať a dve.
 happy_city-how-tips-watch = Sleduj ostatných: kartu, ktorá by pomohla susedovi, môžeš odhodiť.

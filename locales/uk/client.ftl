@@ -33,7 +33,7 @@ game-streets-blurb = Будуй вулиці разом з усіма й вед�
 game-ginkgopolis = Ginkgopolis
 game-ginkgopolis-blurb = Зелене місто, що росте вшир і вгору, плитка за плиткою.
 game-uptown = UpTown
-game-uptown-blurb = Складай із карток проєктів п’ять будинків, аж до дахів, і здобудь найбільше престижу.
+game-uptown-blurb = Складай із карт проєктів п’ять будинків, аж до дахів, і здобудь найбільше престижу.
 game-plots = Ділянки
 game-neighbours = Сусіди
 
@@ -48,6 +48,8 @@ home-new = Стіл для друзів
 home-mine = Твої столи
 home-games = Ігри
 home-soon = Незабаром
+home-with-bots = З ботами
+home-alone = Соло
 home-open = Відкриті столи
 home-open-none = Зараз ніхто не чекає на гравців. Створи стіл і залиш його відкритим.
 home-open-seats = Вільних місць: { $free } з { $seats }
@@ -68,7 +70,6 @@ tables-left = Ще { $time }
 
 waiting-title = Чекають на тебе
 waiting-none = Жоден стіл на тебе не чекає. Так тримати!
-waiting-you = Твій хід
 waiting-others = Чекаємо на інших
 waiting-over = Завершено
 
@@ -78,6 +79,7 @@ new-title = Новий стіл
 new-of = Новий стіл: { $game }
 new-seats = Гравців
 new-bots = З них ботів
+new-limit = Лише для { $least }–{ $most } гравців
 new-level = Як грають боти
 new-visibility = Хто може прийти
 new-pace = Темп
@@ -128,19 +130,20 @@ lobby-sit = Сісти тут
 lobby-guest = Хтось поруч зі мною
 lobby-sit-guest = Посадити
 lobby-bot = Додати бота
+lobby-fill = Заповнити ботами
 lobby-level = Як грає { $name }
 lobby-leave = Вийти
 lobby-remove = Прибрати
 lobby-start = Почати гру
 lobby-free = { $count ->
-    [one] Вільне ще { $count } місце. Надішли посилання або додай бота.
-    [few] Вільні ще { $count } місця. Надішли посилання або додай ботів.
-   *[many] Вільно ще { $count } місць. Надішли посилання або додай ботів.
+    [one] Ще { $count } вільне місце. Надішли посилання або додай бота.
+    [few] Ще { $count } вільні місця. Надішли посилання або додай ботів.
+   *[many] Ще { $count } вільних місць. Надішли посилання або додай ботів.
 }
 lobby-free-guest = { $count ->
-    [one] { $count } місце ще вільне.
-    [few] { $count } місця ще вільні.
-   *[many] { $count } місць ще вільні.
+    [one] Ще { $count } вільне місце.
+    [few] Ще { $count } вільні місця.
+   *[many] Ще { $count } вільних місць.
 }
 lobby-wait-host = Усі на місці. Гру починає господар столу.
 lobby-given-up = Цей стіл покинуто.
@@ -177,6 +180,13 @@ player-away-resigned = Гру здано: далі грає бот
 player-away-timed_out = Час вийшов: далі грає бот
 player-score = { $score }
 players-title = Гравці
+players-all = Усі гравці: { $count }
+# Кінець переліку гравців.
+players-others = { $count ->
+    [one] ще { $count } гравець
+    [few] ще { $count } гравці
+   *[many] ще { $count } гравців
+}
 clock-left = Залишилося часу
 time-hours = { $hours } год { $minutes } хв
 time-days = { $days } дн. { $hours } год
@@ -200,18 +210,13 @@ prompt-your-turn = Твій хід
 # Кілька гравців за одним екраном.
 prompt-turn-of = Хід: { $name }
 prompt-choose = Зроби свій вибір
-prompt-reveals = Підтверди, щоб побачити, що буде
+prompt-reveals = Підтверди або повернися на крок
 prompt-wait = Зараз не твій хід
 prompt-watching = Ти дивишся гру
 prompt-waiting = { $count ->
     [one] { $names } обирає
     [few] { $names } обирають
    *[many] { $names } обирають
-}
-prompt-waiting-many = { $count ->
-    [one] { $count } гравець обирає
-    [few] { $count } гравці обирають
-   *[many] { $count } гравців обирають
 }
 prompt-how = Обирай на столі або зі списку.
 prompt-over = Гру завершено
@@ -228,6 +233,11 @@ choices-open = { $count ->
 log-title = Що сталося
 log-short = Журнал
 log-new = Нове
+log-others = { $count ->
+    [one] Ще { $count } гравець
+    [few] Ще { $count } гравці
+   *[many] Ще { $count } гравців
+}
 log-sum = Разом
 news-title = Поки тебе не було
 news-read = Зрозуміло
@@ -255,7 +265,7 @@ resign-explained = До кінця гри твоє місце займе бот.
 resign-do = Здатися
 
 report-title = Повідомити про помилку
-report-explained = В одному файлі є все, щоб побачити помилку знову: позиція, якою ти її бачиш, її номер, твоє місце й версія. Надішли файл тому, хто тримає цей сервер, або додай до повідомлення про помилку.
+report-explained = В одному файлі є все, щоб відтворити помилку: позиція, якою ти її бачиш, її номер, твоє місце й версія. Надішли файл тому, хто тримає цей сервер, або додай до повідомлення про помилку.
 report-what = Що пішло не так?
 report-save = Зберегти файл
 
@@ -264,6 +274,12 @@ report-save = Зберегти файл
 end-you-win = Перемога твоя!
 end-wins = { $name } перемагає
 end-win-together = Спільна перемога: { $names }
+# Вголос наприкінці. $points: число з мінусом, якщо він є; $count: без нього, для множини.
+end-points-of = { $count ->
+    [one] { $name }: { $points } очко
+    [few] { $name }: { $points } очки
+   *[many] { $name }: { $points } очок
+}
 end-abandoned = Цю гру покинуто
 end-automaton = Автомат
 end-rematch = Зіграти ще
@@ -275,7 +291,7 @@ end-home = На головну
 sheet-title = Підрахунок балів
 sheet-rank = { $rank } місце
 sheet-points = Бали
-sheet-ties = За рівності
+sheet-ties = У разі нічиєї
 
 shuffle-kept = Тасування саме те, за яке сервер поручився.
 shuffle-broken = Це не той секрет, за який сервер поручився!
@@ -321,10 +337,13 @@ settings-size-larger = Ще більший
 settings-motion = Анімація
 settings-motion-auto = Як на пристрої
 settings-motion-none = Вимкнено
-settings-turn = Коли мій хід, а я дивлюся деінде
-settings-sound = Подати звук
+settings-turn = Коли мій хід, а я не дивлюся на стіл
+settings-sound = Подати сигнал
 settings-sound-try = Послухати
 settings-notify = Показати сповіщення
+settings-push = Показати сповіщення, навіть коли Kvartal закрито
+settings-push-explained = Воно надходить через службу сповіщень твого браузера, яка не може його прочитати. У ньому сказано лише, що зараз твій хід і в якій грі.
+settings-push-denied = Сповіщення від цього сайту заблоковано. Дозволь їх у налаштуваннях браузера й онови сторінку.
 
 how-title = Як грати: { $game }
 how-none = Для цієї гри пояснення ще немає.
@@ -445,12 +464,14 @@ kvartal-refusal-KV-2 = Зараз потрібно інше рішення.
 ## Проблеми. Як їх називає сервер і що з ними може зробити людина.
 
 problem-offline = Сервер не відповідає. Перевір з’єднання та спробуй ще раз.
+problem-push_unreachable = Служба сповіщень твого браузера не відповідає. Спробуй пізніше.
+problem-unknown_push_service = Цей сервер не працює зі службою сповіщень твого браузера.
 problem-internal = У нас щось пішло не так. Спробуй ще раз. { $incident }
 problem-bad_request = Сервер цього не зрозумів. Онови сторінку.
 problem-bad_name = Обери, будь ласка, інше ім’я.
 problem-bad_face = Такого аватара немає.
 problem-bad_notation = Сервер не знає такого ходу. Онови сторінку.
-problem-bad_option = Ці варіанти не поєднуються.
+problem-bad_option = Ці налаштування не поєднуються.
 problem-bad_pace = { $least ->
     [one] Хід разом із запасом має тривати щонайменше { $least } секунду.
     [few] Хід разом із запасом має тривати щонайменше { $least } секунди.
@@ -493,8 +514,8 @@ problem-too_many = Зашвидко. Спробуй ще раз через { $se
    *[many] { $seconds } секунд.
 }
 problem-too_many_streams = Відкрито забагато вікон. Закрий кілька з них.
-problem-other_rules = Цей сервер не грає за правилами цього столу. Спробуй ще раз за мить.
-problem-store_down = Сервер не може дістатися до своєї пам’яті. Спробуй ще раз за мить.
+problem-other_rules = На сервері інша версія правил, ніж за цим столом. Спробуй ще раз за мить.
+problem-store_down = Сервер не може дістатися до своїх даних. Спробуй ще раз за мить.
 problem-too_large = Це забагато за один раз.
 problem-too_slow = З’єднання надто повільне. Спробуй ще раз.
 problem-not_json = Сервер цього не зрозумів. Онови сторінку.

@@ -62,7 +62,7 @@ happy_city-card-laboratory = Лабораторія
 happy_city-card-university = Університет
 happy_city-card-spa = Спа-центр
 happy_city-card-casino = Казино
-happy_city-card-ski_resort = Лижний курорт
+happy_city-card-ski_resort = Гірськолижний курорт
 happy_city-card-zoo = Зоопарк
 happy_city-card-tree_house = Будинок на дереві
 happy_city-card-stadium = Стадіон
@@ -119,7 +119,7 @@ happy_city-does-airport = Зелені карти для тебе дешевші
 happy_city-card-art_gallery = Художня галерея
 happy_city-does-art_gallery = Копіює карту на попередньому місці: дохід, мешканців і серця.
 happy_city-card-bowling_alley = Боулінг
-happy_city-does-bowling_alley = Дохід 3 за кожну твою фіолетову карту.
+happy_city-does-bowling_alley = +3 до доходу за кожну твою фіолетову карту.
 happy_city-card-concert_arena = Концертна арена
 happy_city-does-concert_arena = Одразу: 2 × твій дохід у монетах. Наприкінці гри втрачаєш стільки балів, скільки маєш доходу.
 happy_city-card-moai = Моаї
@@ -131,7 +131,7 @@ happy_city-does-statue_of_liberty = Замінює останню карту т�
 happy_city-card-hot_dog_stand = Кіоск із хотдогами
 happy_city-does-hot_dog_stand = Карти з колод 1, 2 і 3 коштують тобі 1, 4 і 6.
 happy_city-card-barber_shop = Перукарня
-happy_city-does-barber_shop = Дохід 3, поки твій дохід нижчий, ніж у всіх інших.
+happy_city-does-barber_shop = +3 до доходу, поки твій дохід нижчий, ніж у всіх інших.
 happy_city-card-sphinx = Сфінкс
 happy_city-does-sphinx = Наприкінці гри копіює особливу будівлю суперника або взяту навмання з коробки.
 happy_city-card-royal_palace = Королівський палац
@@ -143,7 +143,7 @@ happy_city-does-underwater_tunnel = Наступну карту купуєш б�
 happy_city-card-water_park = Аквапарк
 happy_city-does-water_park = Одразу: усім по 1 монеті.
 happy_city-card-escape_room = Квест-кімната
-happy_city-does-escape_room = Дохід 2, поки ніхто не має менше жовтих карт, ніж ти.
+happy_city-does-escape_room = +2 до доходу, поки ніхто не має менше жовтих карт, ніж ти.
 happy_city-card-machu_picchu = Мачу-Пікчу
 happy_city-does-machu_picchu = 1 мешканець за кожну помаранчеву карту сусіда ліворуч.
 happy_city-card-big_ben = Біг-Бен
@@ -153,7 +153,7 @@ happy_city-does-golden_gate_bridge = Суміжні карти: 2 одного �
 happy_city-card-stonehenge = Стоунгендж
 happy_city-does-stonehenge = 1 мешканець за кожну синю карту одного із сусідів.
 happy_city-card-sushi_bar = Суші-бар
-happy_city-does-sushi_bar = Дохід 1 за кожну твою синю карту.
+happy_city-does-sushi_bar = +1 до доходу за кожну твою синю карту.
 happy_city-card-wind_turbine = Вітряк
 happy_city-does-wind_turbine = 1 серце за кожну твою зелену карту.
 happy_city-card-taj_mahal = Тадж-Махал
@@ -161,9 +161,9 @@ happy_city-does-taj_mahal = 3 серця, якщо твій дохід нижч�
 happy_city-card-louvre = Лувр
 happy_city-does-louvre = У наступних 2 фазах доходу отримуєш ще й дохід суперника.
 happy_city-card-greengrocer = Овочева крамниця
-happy_city-does-greengrocer = Дохід 1 за кожну пару «серце й мешканець» у твоєму місті.
+happy_city-does-greengrocer = +1 до доходу за кожну пару «серце й мешканець» у твоєму місті.
 happy_city-card-croissant_bakery = Пекарня круасанів
-happy_city-does-croissant_bakery = Дохід 2 за кожну твою зелену карту.
+happy_city-does-croissant_bakery = +2 до доходу за кожну твою зелену карту.
 happy_city-card-mayan_pyramid = Піраміда мая
 happy_city-does-mayan_pyramid = Найбільше зелених карт: 3 серця. Порівну: 1. Інакше: 1.
 happy_city-card-leaning_tower = Пізанська вежа
@@ -173,8 +173,8 @@ happy_city-does-arcade = Перед доходом: 2 монети, якщо м�
 happy_city-card-great_wall = Великий мур
 happy_city-does-great_wall = 3 серця, якщо дві наступні карти одного кольору, інакше 1.
 happy_city-card-billiard_hall = Більярдна
-happy_city-does-billiard_hall = Дохід 1 за кожен колір, що є на місцях перед нею.
-happy_city-card-domed_cathedral = Купольний собор
+happy_city-does-billiard_hall = +1 до доходу за кожен колір, що є на місцях перед нею.
+happy_city-card-domed_cathedral = Собор із куполами
 happy_city-does-domed_cathedral = 3 серця, якщо наприкінці гри в тебе немає помаранчевих карт.
 happy_city-card-japanese_garden = Японський сад
 happy_city-does-japanese_garden = 2 × твої бали, якщо їх менше ніж 30.
@@ -423,6 +423,14 @@ happy_city-board-decks = Колоди
 happy_city-board-specials = Особливі будівлі
 happy_city-board-markets = Ринки щастя
 happy_city-board-yours = Твоє місто
+# Перелік усіх міст.
+happy_city-board-cities = Міста
+# $coins: скільки монет бере глядач.
+happy_city-board-pass = { $coins ->
+    [one] Не купувати, взяти { $coins } монету
+    [few] Не купувати, взяти { $coins } монети
+   *[many] Не купувати, взяти { $coins } монет
+}
 happy_city-board-coins = Монети
 happy_city-board-income-each-round = Дохід щораунду
 happy_city-board-cards = Карт у місті
@@ -440,6 +448,8 @@ happy_city-board-free-plot = { $slot }: вільне місце
 happy_city-board-left = залишилося { $count }
 # Карта вголос, частина за частиною, через кому. $count може бути менше за 0.
 happy_city-board-cost = вартість { $coins }
+# Скільки платить глядач, якщо особлива будівля змінює надруковане.
+happy_city-board-cost-instead = вартість { $coins } замість { $printed }
 happy_city-board-income = дохід { $count }
 happy_city-board-residents = мешканці { $count }
 happy_city-board-hearts = серця { $count }
@@ -455,7 +465,7 @@ happy_city-how-goal = Ти будуєш місто — щонайбільше з
 
 happy_city-how-card-title = Що є на карті
 happy_city-how-card-cost-title = Вартість
-happy_city-how-card-cost = Скільки за неї платиш, один раз.
+happy_city-how-card-cost = Скільки за неї платиш — лише один раз.
 happy_city-how-card-income-title = Дохід
 happy_city-how-card-income = Скільки монет вона приносить на початку кожного раунду.
 happy_city-how-card-people-title = Мешканці та серця
@@ -472,19 +482,19 @@ happy_city-how-round-turns = Потім гравці ходять по черз�
 
 happy_city-how-turn-title = Твій хід: чотири кроки
 happy_city-how-turn-discard-title = Скинь
-happy_city-how-turn-discard = Можеш прибрати одну з відкритих карт або залишити всі.
+happy_city-how-turn-discard = Можеш скинути одну з відкритих карт або залишити всі.
 happy_city-how-turn-reveal-title = Виклади
 happy_city-how-turn-reveal = Поки відкритих карт менше ніж 3, обирай колоду й викладай її верхню карту. У колоді 1 — дешеві карти (вартість 1–3), у колоді 2 — середні (4–5), у колоді 3 — найдорожчі (6–9).
 happy_city-how-turn-buy-title = Купи
 happy_city-how-turn-buy = Візьми одну з відкритих карт або житло й заплати вартість. Або нічого не купуй і візьми 1 монету. У місті не може бути двох карт з однаковою назвою.
 happy_city-how-turn-special-title = Особлива будівля
 happy_city-how-turn-special = Якщо у твоєму місті є кольори, яких потребує особлива будівля, можеш її взяти. Вона безкоштовна, а твої карти лишаються на місці. За всю гру можна взяти лише одну, тож обирай з розумом.
-happy_city-how-figure-buy = Твій хід, у тебе 5 монет. Музей коштує 4 і дає 2 серця. До того ж це твоя друга синя карта.
-happy_city-how-figure-special = Маєш 2 сині карти й 1 зелену — можеш узяти Кіностудію: 2 монети щораунду та 2 серця наприкінці гри.
+happy_city-how-figure-buy = Твій хід, у тебе 5 монет. «Музей» коштує 4 і дає 2 серця. До того ж це твоя друга синя карта.
+happy_city-how-figure-special = Маєш 2 сині карти й 1 зелену — можеш узяти «Кіностудію»: 2 монети щораунду та 2 серця наприкінці гри.
 
 happy_city-how-end-title = Кінець гри
 happy_city-how-end-when = Коли в чиємусь місті стає 10 карт, цей раунд — останній. Його дограють до кінця, щоб усі зробили однакову кількість ходів.
-happy_city-how-end-score = Тепер порахуй усіх мешканців та всі серця свого міста й перемнож. Перемагає той, у кого найбільше балів. Монети балів не дають, але вирішують нічию.
+happy_city-how-end-score = Тепер порахуй окремо всіх мешканців і всі серця свого міста й перемнож. Перемагає той, у кого найбільше балів. Монети балів не дають, але вирішують нічию.
 happy_city-how-figure-end = Готове місто: 5 мешканців і 9 − 1 = 8 сердець. 5 × 8 = 40 балів.
 
 happy_city-how-junior-title = Для молодших гравців
@@ -496,7 +506,7 @@ happy_city-how-expert-special = Особливі будівлі мають вл�
 happy_city-how-figure-expert = Час обирати ринок, а особливі будівлі вже видно: які кольори тобі знадобляться?
 
 happy_city-how-table-title = За цим столом
-happy_city-how-table-choices = Те, що можна зробити зараз, підсвічено на полі й зібрано у списку варіантів. Наведи на варіант, щоб побачити, що він дасть.
+happy_city-how-table-choices = Те, що можна зробити зараз, підсвічено на столі й зібрано у списку варіантів. Наведи на варіант, щоб побачити, що він дасть.
 happy_city-how-table-undo = Крок, який не відкриває нічого нового, можна скасувати, доки його не підтверджено.
 happy_city-how-table-why = Недоступний варіант пояснює, чому його не можна обрати. Кожна сума в журналі показує, з чого вона складається.
 

@@ -2,29 +2,42 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
 
 from kvartal.games.catalogue import GAMES
+from kvartal.kit.data import Json
 from kvartal.kit.facts import Line, Log
-from kvartal.kit.game import Config, Refusal
+from kvartal.kit.game import Config, Game, Refusal
 from kvartal.kit.options import parse
 from kvartal.kit.record import header_for
 from kvartal.words import LANGUAGES, PSEUDO, Speaker, Storyteller, preferred_language
 
-GAME = GAMES["happy_city"]
 NAMES = ["Olha", "Ivo", "Zoë"]
+MODES: list[tuple[str, int, dict[str, Json]]] = [
+    ("happy_city", 3, {"mode": "family"}),
+    ("happy_city", 3, {"mode": "junior"}),
+    ("happy_city", 3, {"mode": "expert"}),
+    ("welcome", 3, {}),
+    ("welcome", 1, {"expert_variant": True}),
+    ("welcome", 3, {"draft_rules": True, "expert_variant": True}),
+]
 
 
-def teller(language: str = "en", viewer: int | None = 0) -> Storyteller:
-    return Storyteller(Speaker(language), GAME.id, lambda seat: NAMES[seat], viewer)
+def teller(language: str = "en", viewer: int | None = 0, game: str = "happy_city") -> Storyteller:
+    return Storyteller(Speaker(language), game, lambda seat: NAMES[seat], viewer)
 
 
-@pytest.mark.parametrize("mode", ["family", "junior", "expert"])
+@pytest.mark.parametrize(("name", "seats", "options"), MODES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(
-    language: str, mode: str, monkeypatch: pytest.MonkeyPatch
+    language: str,
+    name: str,
+    seats: int,
+    options: dict[str, Json],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     errors: list[Exception] = []
     true_format = FluentBundle.format_pattern
@@ -35,33 +48,34 @@ def test_a_whole_game_can_be_told(
         return said, wrong
 
     monkeypatch.setattr(FluentBundle, "format_pattern", watched)
-    for text in _told(teller(language), mode):
+    game = GAMES[name]
+    config = Config(seats, parse(game.options, options))
+    for text in _told(teller(language, game=name), game, config):
         assert text
-        assert not text.startswith(f"{GAME.id}-"), text
+        assert not text.startswith(f"{name}-"), text
         assert "{" not in text
     assert errors == []
 
 
-def _told(story: Storyteller, mode: str) -> Iterator[str]:
+def _told(story: Storyteller, game: Game[Any], config: Config) -> Iterator[str]:
     """A game with all its choices, refusals, facts and lines; what was said is not said again."""
-    config = Config(3, parse(GAME.options, {"mode": mode}))
     log, rng = Log(), Random(7)
-    chance = header_for(GAME, config, 7).chance()
-    state, space = GAME.setup(config, chance, log), GAME.space(config)
+    chance = header_for(game, config, 7).chance()
+    state, space = game.setup(config, chance, log), game.space(config)
     refusals: dict[str, Refusal] = {}
-    while pending := GAME.pending(state):
+    while pending := game.pending(state):
         seat = pending[0]
         for action in rng.sample(space, 12):
-            if refusal := GAME.rule_against(state, seat, action):
+            if refusal := game.rule_against(state, seat, action):
                 refusals[repr(refusal)] = refusal
-        GAME.apply(state, seat, GAME.light(state, seat, rng), chance, log)
+        game.apply(state, seat, game.light(state, seat, rng), chance, log)
     yield from map(story.action, space)
     yield from map(story.refusal, refusals.values())
     for told in log.told:
         sentence = story.fact(told.fact)
         yield sentence.text
         yield from (text for text, _ in sentence.lines)
-    for standing in GAME.outcome(state) or []:
+    for standing in game.outcome(state) or []:
         lines = [line for part in standing.parts.values() for line in part]
         yield from map(story.line, [*standing.lines, *standing.tie_breaks, *lines])
 

@@ -25,7 +25,8 @@ LATIN_WORDS = {"kvartal", "verify", "https", "json", "welcome", "streets", "gink
 THE_SAME = re.compile(
     r"app-name|title-of|game-[a-z_]+|bot-name(-\d)?|player-bot|time-\w+|face-(cactus|robin)"
     r"|.*-card-(spa|zoo|moai|big_ben|stonehenge|machu_picchu|taj_mahal|casino|disco|igloo|louvre"
-    r"|bank|garage|restaurant|grand_hotel|museum|parthenon|sushi_bar|laboratory|stadium|school)"
+    r"|bank|garage|restaurant|grand_hotel|museum|parthenon|sushi_bar|laboratory|stadium|school"
+    r"|park|bis)|.*-part-(bis|total)"
 )
 """Titles, names and international words, which may be the same as in English."""
 

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import re
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -80,9 +81,11 @@ def _problems() -> Needed:
 def needed_by(game_id: str) -> Needed:
     game = GAMES[game_id]
     needed: Needed = {}
-    for card, printed in game.components().items():
+    components = game.components()
+    for card, printed in components.items():
         needed[f"card-{card}"] = set()
-        if printed.get("effect"):
+        # An effect that has a name of its own is explained under that name.
+        if printed.get("effect") and str(printed["effect"]) not in components:
             needed[f"does-{card}"] = set()
         if colour := printed.get("colour"):
             needed[f"colour-{colour}"] = set()
@@ -100,6 +103,12 @@ def needed_by(game_id: str) -> Needed:
     needed |= {f"part-{part}": set() for part in _parts(game)}
     needed |= _rules(game)
     return {f"{game_id}-{name}": given for name, given in needed.items()}
+
+
+def named_by(game_id: str) -> set[str]:
+    """How the names begin of what stands as an id in facts; which ids, only the game knows."""
+    fields = [field for kind in GAMES[game_id].facts for field in roles(kind).items()]
+    return {f"{game_id}-{name}-" for name, role in fields if role in ("text", "texts")}
 
 
 def _given(fields: dict[str, str]) -> set[str]:
@@ -130,36 +139,50 @@ def _parts(game: Game[Any]) -> set[str]:
 
 
 def _rules(game: Game[Any]) -> Needed:
-    """Rules in the code: those in a Refusal with its arguments, all others make lines."""
+    """Rules in the code: those in a Refusal with its arguments; of the others, those beside Lines
+    make lines, and the rest is refused by a Refusal elsewhere that gets the rule handed."""
     needed: Needed = {}
+    handed: set[str] = set()
     folder = Path(str(importlib.import_module(f"kvartal.games.{game.id}").__file__)).parent
-    for path in sorted(folder.glob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        inside: set[ast.AST] = set()
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                inside |= set(ast.walk(node))
-                given = {key.value for key in _keys(node) if isinstance(key.value, str)}
-                needed |= {f"refusal-{rule}": given for rule in _constants(node)}
-        for node in ast.walk(tree):
-            if node not in inside and isinstance(node, ast.Constant) and _is_rule(node):
-                needed[f"line-{node.value!s}"] = OF_LINES
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.py"))]
+    refusals = [node for tree in trees for node in ast.walk(tree) if _is_refusal(node)]
+    inside = {node for refusal in refusals for node in ast.walk(refusal)}
+    for refusal in refusals:
+        given = {key.value for key in _keys(refusal) if isinstance(key.value, str)}
+        needed |= {f"refusal-{rule}": given for rule in _constants(refusal)}
+        if not _constants(refusal):
+            handed |= given
+    for tree in trees:
+        for rule in _constants(tree, but=inside):
+            if _makes_lines(tree):
+                needed[f"line-{rule}"] = OF_LINES
+            else:
+                needed.setdefault(f"refusal-{rule}", handed)
     for printed in game.components().values():
-        if (rule := printed.get("rule")) and rule not in WITHOUT_LINES:
-            needed[f"line-{rule}"] = OF_LINES
+        if (own := printed.get("rule")) and own not in WITHOUT_LINES:
+            needed[f"line-{own}"] = OF_LINES
     return needed
+
+
+def _is_refusal(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"
+
+
+def _makes_lines(tree: ast.Module) -> bool:
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    return any(name.name == "Line" for node in imports for name in node.names)
 
 
 def _is_rule(node: ast.Constant) -> bool:
     return isinstance(node.value, str) and bool(RULE.fullmatch(node.value))
 
 
-def _constants(call: ast.Call) -> list[str]:
-    """Rule ids in a Refusal: one, or either of two."""
-    constants = [node for node in ast.walk(call) if isinstance(node, ast.Constant)]
-    return [str(node.value) for node in constants if _is_rule(node)]
+def _constants(within: ast.AST, but: Container[ast.AST] = ()) -> list[str]:
+    """The rule ids that are written there."""
+    nodes = [node for node in ast.walk(within) if node not in but]
+    return [str(n.value) for n in nodes if isinstance(n, ast.Constant) and _is_rule(n)]
 
 
-def _keys(call: ast.Call) -> list[ast.Constant]:
-    dicts = [node for node in ast.walk(call) if isinstance(node, ast.Dict)]
+def _keys(refusal: ast.AST) -> list[ast.Constant]:
+    dicts = [node for node in ast.walk(refusal) if isinstance(node, ast.Dict)]
     return [key for node in dicts for key in node.keys if isinstance(key, ast.Constant)]

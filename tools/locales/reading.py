@@ -22,8 +22,9 @@ class Select:
 
     @property
     def is_plural(self) -> bool:
+        """Whether it has words for one thing and for several; `0` and `other` alone are none."""
         chooses_words = self.variable.endswith(("-you", "-id"))
-        return not chooses_words and bool(CATEGORIES & set(self.variants))
+        return not chooses_words and bool((CATEGORIES - {"other"}) & set(self.variants))
 
 
 @dataclass(slots=True)
@@ -36,6 +37,8 @@ class Message:
     shown: set[str]
     """Those that stand in the text, and do not only choose it."""
     selects: list[Select]
+    references: set[str]
+    """Messages that stand in it."""
 
     @property
     def numerals(self) -> set[str]:
@@ -79,7 +82,15 @@ def _message(entry: ast.Message) -> Message:
     found.visit(entry)
     source = FluentSerializer().serialize_entry(entry).split("=", 1)[1].strip()
     texts = "\n".join(found.texts)
-    return Message(entry.id.name, texts, source, found.variables, found.shown, found.selects)
+    return Message(
+        entry.id.name,
+        texts,
+        source,
+        found.variables,
+        found.shown,
+        found.selects,
+        found.references,
+    )
 
 
 class _Finder(visitor.Visitor):
@@ -88,12 +99,16 @@ class _Finder(visitor.Visitor):
         self.variables: set[str] = set()
         self.shown: set[str] = set()
         self.selects: list[Select] = []
+        self.references: set[str] = set()
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (their names)
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if isinstance(node.expression, ast.VariableReference):

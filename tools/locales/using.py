@@ -1,12 +1,15 @@
-"""The ids that the browser's code uses: written out, or made by a template."""
+"""The ids that the browser's code and printed sheets use: written out, or made by a template."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web" / "src"
-_SAID = re.compile(r"(?<![\w.])(?:t|words\.say|words\.has)\(\s*([\"'`])((?:(?!\1).)+)\1")
+ROOT = Path(__file__).parents[2]
+FOLDERS = [ROOT / "web" / "src", ROOT / "src" / "kvartal" / "cli" / "sheets"]
+_SAID = re.compile(
+    r"(?<![\w.])(?:t|words\.say|words\.has|speaker\.say)\(\s*([\"'`])((?:(?!\1).)+)\1"
+)
 _LITERAL = re.compile(r"([\"'`])([A-Za-z$][\w${}.()\[\]?: -]*-[\w${}.()\[\]?: -]+)\1")
 _HOLE = re.compile(r"\$\{[^{}]*\}")
 FEWEST_LETTERS = 3
@@ -39,9 +42,9 @@ def mentioned() -> list[Use]:
 
 
 def _found(pattern: re.Pattern[str]) -> Iterator[Use]:
-    for path in sorted(WEB.rglob("*")):
-        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".d.ts"):
+    for path in sorted(path for folder in FOLDERS for path in folder.rglob("*")):
+        if path.suffix in (".ts", ".svelte", ".py") and not path.name.endswith(".d.ts"):
             text = path.read_text("utf-8")
             for match in pattern.finditer(text):
                 line = text.count("\n", 0, match.start()) + 1
-                yield Use(match[2], f"{path.relative_to(WEB)}:{line}")
+                yield Use(match[2], f"{path.relative_to(ROOT)}:{line}")

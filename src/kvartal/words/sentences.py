@@ -45,7 +45,8 @@ class Storyteller:
         return self._speaker.say(f"{self._game}-{message}", arguments)
 
     def card(self, card: str) -> str:
-        return self._first([f"{self._game}-card-{card}"], {}) or card
+        """The name of a card, or of what else points come from."""
+        return self._first([f"{self._game}-{what}-{card}" for what in ("card", "part")], {}) or card
 
     def fact(self, fact: Fact) -> Sentence:
         arguments: Arguments = {}
@@ -57,13 +58,15 @@ class Storyteller:
                 arguments |= self._of_line(value)
             elif role == "lines":
                 lines += value
+                arguments |= self._of_lines(value)
             else:
                 arguments |= self._argument(name, role, value)
-        amount = total(lines) if lines else None
-        if amount is not None:
-            arguments |= {"total": amount, **_sized(amount)}
+        amount = total(lines)
+        # A fact may have an amount of its own.
+        arguments = {"total": amount, **_sized(amount), **arguments}
         text = self._speaker.say(f"{self._game}-fact-{fact.kind}", arguments)
-        return Sentence(text, [(self.line(line), line.amount) for line in lines], amount)
+        explained = [(self.line(line), line.amount) for line in lines]
+        return Sentence(text, explained, amount if lines else None)
 
     def action(self, action: Action) -> str:
         arguments: Arguments = {}
@@ -83,8 +86,16 @@ class Storyteller:
         ids = [f"{self._game}-line-{line.rule}"]
         return self._first(ids, self._of_line(line)) or line.rule
 
+    def _of_lines(self, lines: list[Line]) -> Arguments:
+        """How many; a single one also tells its origin."""
+        source = self._of_source(lines[0]) if len(lines) == 1 else {}
+        return {"lines-count": len(lines), **source}
+
+    def _of_source(self, line: Line) -> Arguments:
+        return {"source": self._name("part", line.source), "source-id": line.source}
+
     def _of_line(self, line: Line) -> Arguments:
-        source = {"source": self._name("part", line.source), "source-id": line.source}
+        source = self._of_source(line)
         return {**source, "each": line.each, "count": line.count, **_sized(line.amount)}
 
     def _argument(self, name: str, role: str, value: Any) -> Arguments:
