@@ -3,7 +3,7 @@ evening, on a desk and on a phone, in English and in the language with the longe
 
     python -m tools.pictures --into docs/pictures [--only table-middle,end] [--all]
 
-Without `--all` it keeps the few that the README and the documentation show.
+Without `--all` it keeps the few that the README and the documentation show, as small files.
 """
 
 import argparse
@@ -16,13 +16,17 @@ from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import built_client
 from tests.web.screens import fold, screens_of_a_game, still_screens, unfold
 from tests.web.serving import serving
+from tests.web.welcome import screens_of_welcome
 
 LONGEST = "hu"
+QUALITY = 70
 KEPT = {
-    "home-en-desk-light": "home",
-    "table-middle-en-desk-light": "table",
-    "table-middle-en-phone-dark": "table-phone",
-    "end-explained-en-desk-light": "end",
+    "home-en-desk-light": "home.jpg",
+    "table-middle-en-desk-light": "table.jpg",
+    "table-middle-en-phone-dark": "table-phone.jpg",
+    "end-explained-en-desk-light": "end.jpg",
+    "welcome-middle-en-desk-light": "welcome.jpg",
+    "welcome-middle-en-phone-dark": "welcome-phone.jpg",
 }
 
 
@@ -41,29 +45,31 @@ def main() -> None:
         chromium() as browser,
     ):
         for language in languages:
-            for name, picture in pictures(browser, address, language, asked.only):
-                kept = name if asked.all else KEPT.get(name)
+            for name, picture in pictures(
+                browser, address, language, only=asked.only, small=not asked.all
+            ):
+                kept = f"{name}.png" if asked.all else KEPT.get(name)
                 if kept is not None:
-                    (asked.into / f"{kept}.png").write_bytes(picture)
+                    (asked.into / kept).write_bytes(picture)
 
 
 def pictures(
-    browser: Browser, address: str, language: str, only: str = ""
+    browser: Browser, address: str, language: str, *, only: str = "", small: bool = False
 ) -> Iterator[tuple[str, bytes]]:
-    """Their names, and the pictures as PNG."""
+    """Their names, and the pictures: as PNG, or as small JPEG."""
     wanted = set(filter(None, only.split(",")))
     person = Person(browser, address, language=language)
     person.is_called("Ann")
-    for tour in (still_screens, screens_of_a_game):
+    for tour in (still_screens, screens_of_a_game, screens_of_welcome):
         for screen in tour(person):
             if wanted and screen not in wanted:
                 continue
-            for way, picture in _all_ways(person, screen):
+            for way, picture in _all_ways(person, screen, small):
                 yield f"{screen}-{language}-{way}", picture
     person.leave()
 
 
-def _all_ways(person: Person, screen: str) -> Iterator[tuple[str, bytes]]:
+def _all_ways(person: Person, screen: str, small: bool) -> Iterator[tuple[str, bytes]]:
     page = person.page
     page.evaluate("document.fonts.ready")
     for place, (width, height) in (("phone", PHONE), ("desk", DESK)):
@@ -72,7 +78,8 @@ def _all_ways(person: Person, screen: str) -> Iterator[tuple[str, bytes]]:
         for scheme in ("dark", "light"):
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             page.wait_for_timeout(120)
-            yield f"{place}-{scheme}", page.screenshot()
+            taken = page.screenshot(type="jpeg", quality=QUALITY) if small else page.screenshot()
+            yield f"{place}-{scheme}", taken
         fold(person)
 
 

@@ -3,13 +3,22 @@ import { defineConfig } from "vite";
 
 const server = process.env.KVARTAL_SERVER ?? "http://127.0.0.1:8000";
 
+/** What several screens use comes in two files rather than in dozens: on a slow line each file
+ *  costs a way there and back. */
+const SHARED = [
+  { name: "house", test: /node_modules|src[\\/](shell|words|api)/, minShareCount: 2 },
+  { name: "pieces", test: /src[\\/](table|pieces)/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
     outDir: "../src/kvartal/server/client",
     emptyOutDir: true,
+    cssCodeSplit: false, // as SHARED: one file, and small
     assetsInlineLimit: 0, // the content policy allows no data in place of files
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
   },
   server: { proxy: { "/api": server }, fs: { allow: [".."] } },
 });

@@ -55,7 +55,8 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self._speaker = Speaker(language)
-        self._speaker.learn("happy_city")
+        for game in ("happy_city", "welcome"):
+            self._speaker.learn(game)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._complain(message.type, message.text))

@@ -1,5 +1,6 @@
 """A real server with the built client, and a real browser."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browsing import Person, chromium
-from tests.web.building import built_client
+from tests.web.building import ROOT, built_client
 from tests.web.serving import serving
 
 Arrive = Callable[..., Person]
@@ -43,6 +44,15 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     for person in people:
         person.leave()
     assert not complaints
+
+
+@pytest.fixture
+def always_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server of its own, with the same luck every time."""
+    built_client()
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
+    with serving(tmp_path, program="tests.web.loaded_dice") as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ LOOK = """() => {
   const said = prompt?.textContent ?? "";
   if (!prompt || prompt.dataset.prompt !== "own") return ["wait", said];
   if (prompt.getAttribute("aria-busy") === "true") return ["wait", said];
+  if (see("[data-confirm=last]:enabled").length > 0) return ["confirm", said];
   if (see("[data-choice]").length > 0) return ["choose", said];
   const ready = see("[data-prompt] [data-confirm]:enabled").length > 0;
   return [ready ? "confirm" : "wait", said];

@@ -66,7 +66,7 @@ def unfold(person: Person, screen: str) -> None:
         if log.is_visible():
             log.click()
         _open(person.page.locator("dialog[open] details, aside details").last)
-    elif screen == "end-explained":
+    elif screen.endswith("end-explained"):
         _open(person.page.get_by_label(person.says("sheet-title")).locator("details").first)
 
 

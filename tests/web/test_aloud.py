@@ -1,17 +1,13 @@
 """What somebody hears who does not see: a whole game as text, to be read aloud."""
 
-import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browsing import Person
-from tests.web.building import ROOT, built_client
 from tests.web.gathering import open_table, start
 from tests.web.playing import Lit, moment, play, sensible
-from tests.web.serving import serving
 
 pytestmark = pytest.mark.slow
 
@@ -32,14 +28,6 @@ ASKED = """() => [
     return [choice.dataset.action, words.textContent.trim()];
   })),
 ]"""
-
-
-@pytest.fixture
-def always_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    built_client()
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
-    with serving(tmp_path, program="tests.web.loaded_dice") as url:
-        yield url
 
 
 def test_a_game_read_aloud(

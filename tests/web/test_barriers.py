@@ -9,11 +9,12 @@ from tests.web.barriers import barriers
 from tests.web.browsing import DESK, PHONE, Person
 from tests.web.conftest import Arrive
 from tests.web.screens import fold, screens_of_a_game, still_screens, unfold
+from tests.web.welcome import screens_of_welcome
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("tour", [still_screens, screens_of_a_game])
+@pytest.mark.parametrize("tour", [still_screens, screens_of_a_game, screens_of_welcome])
 def test_no_barriers(arrive: Arrive, tour: Callable[[Person], Iterator[str]]) -> None:
     person = arrive()
     found: dict[str, list[str]] = {}

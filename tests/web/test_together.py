@@ -135,6 +135,6 @@ def test_a_curtain_falls_between_those_who_have_secrets(arrive: Arrive) -> None:
         confirm = ann.button("prompt-confirm")
         expect(confirm).to_be_enabled()
         confirm.click()
-        expect(confirm.and_(ann.page.locator(":enabled"))).to_have_count(0)
+        expect(ann.page.locator("[data-action][aria-pressed=true]")).to_have_count(0)
         expect(curtain.or_(ann.page.locator("[data-action]:visible").first)).to_be_visible()
     raise AssertionError(called)

@@ -2,6 +2,8 @@
    the tables is never kept. */
 
 const SHELL = "kvartal.shell.1";
+const WORDS = "/words-of-the-worker"; // this and others: as in src/shell/worker.ts
+const TURN = "kvartal.turn";
 const MOST = 120;
 
 self.addEventListener("install", (event) => {
@@ -58,12 +60,37 @@ async function asset(request) {
   return answer;
 }
 
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+/** Says whose turn it is, in the words that a page has left here. A page that is looked at says it
+    by itself. A second table does not make a second notification: both lead to the list. */
+async function tell({ table, game }) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.some((one) => one.visibilityState === "visible")) return;
+  const cache = await caches.open(SHELL);
+  const words = await (await cache.match(WORDS))?.json();
+  const place = `/t/${table}`;
+  const shown = await self.registration.getNotifications({ tag: TURN });
+  const isAlone = shown.every(({ data }) => data === place);
+  await self.registration.showNotification(words?.turn ?? "Kvartal", {
+    body: (isAlone && words?.games[game]) || "",
+    lang: words?.language ?? "",
+    icon: "/icon-192.png",
+    tag: TURN,
+    data: isAlone ? place : "/waiting",
+  });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(
-    self.clients.matchAll({ type: "window" }).then((windows) => {
-      const open = windows[0];
-      return open ? open.focus() : self.clients.openWindow(event.notification.data ?? "/");
-    }),
-  );
+  event.waitUntil(show(event.notification.data));
 });
+
+async function show(place) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find(({ url }) => new URL(url).pathname === place);
+  const open = there ?? windows[0];
+  if (!open) return self.clients.openWindow(place);
+  await open.focus();
+  return there ?? open.navigate(place);
+}

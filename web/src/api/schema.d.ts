@@ -112,6 +112,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description What a browser needs to subscribe.
+         */
+        get: operations["push"];
+        /**
+         * Subscribe
+         * @description Tells this browser from now on when it is awaited, in place of what was said before.
+         */
+        put: operations["subscribe"];
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Tells this browser nothing any more.
+         */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -231,6 +259,26 @@ export interface paths {
          * @description The host gives a free seat to a bot, or the bot there another level.
          */
         put: operations["seat_bot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SeatBots
+         * @description The host gives all free seats to bots.
+         */
+        put: operations["seat_bots"];
         post?: never;
         delete?: never;
         options?: never;
@@ -586,6 +634,17 @@ export interface components {
             least: number;
             most: number;
             options: Record<string, unknown>[];
+            limits: components["schemas"]["Limit"][];
+        };
+        /**
+         * Limit
+         * @description What an option may be with so many seats only.
+         */
+        Limit: {
+            option: string;
+            value: boolean | string;
+            least: number;
+            most: number;
         };
         /** LinkCard */
         LinkCard: {
@@ -693,13 +752,14 @@ export interface components {
         };
         /**
          * PreviewCard
-         * @description `taken` steps are settled; `commit`: the next can only be committed.
+         * @description `taken` steps are settled; `commit`: the next can only be committed. Without `public`, that
+         *         would stay as it is.
          */
         PreviewCard: {
             taken: number;
             commit: boolean;
             refusal: components["schemas"]["RefusalCard"] | null;
-            public: Record<string, unknown>;
+            public: Record<string, unknown> | null;
             private: Record<string, unknown>;
             legal: string[];
             facts: Record<string, unknown>[];
@@ -714,6 +774,10 @@ export interface components {
                 [key: string]: number | string;
             };
             rule: string | null;
+        };
+        /** PushCard */
+        PushCard: {
+            key: string;
         };
         /** RefusalCard */
         RefusalCard: {
@@ -805,7 +869,8 @@ export interface components {
         };
         /**
          * TurnCard
-         * @description `taken` of the actions are; `refusal` says why not the next.
+         * @description `taken` of the actions are; `refusal` says why not the next. What happened is in row
+         *         `number` of the table's log.
          */
         TurnCard: {
             number: number;
@@ -813,7 +878,6 @@ export interface components {
             refusal: components["schemas"]["RefusalCard"] | null;
             seat: components["schemas"]["SeatView"];
             awaited: number[];
-            log: components["schemas"]["LogRow"][];
         };
         /**
          * Vocabulary
@@ -864,6 +928,15 @@ export interface components {
         SessionAsked: {
             name: string;
             face: string;
+        };
+        /**
+         * PushAsked
+         * @description As the browser's `PushSubscription` says it; the keys as base64url.
+         */
+        PushAsked: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
         };
         /** TableAsked */
         TableAsked: {
@@ -1006,7 +1079,8 @@ export interface operations {
                      *               "least": 1,
                      *               "most": 9
                      *             }
-                     *           ]
+                     *           ],
+                     *           "limits": []
                      *         }
                      *       ],
                      *       "levels": [
@@ -1543,6 +1617,276 @@ export interface operations {
             };
             /** @description The request makes no sense */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushCard"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn",
+                 *       "p256dh": "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+                 *       "auth": "DGv6ra1nlYgDCS1FRnbzlw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2355,6 +2699,145 @@ export interface operations {
                  * @example 0
                  */
                 seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level": "greedy"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BotAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seat_bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
             };
             cookie?: never;
         };
@@ -3422,18 +3905,6 @@ export interface operations {
                      *       },
                      *       "awaited": [
                      *         1
-                     *       ],
-                     *       "log": [
-                     *         {
-                     *           "number": 8,
-                     *           "at": 1767225690000,
-                     *           "facts": [
-                     *             {
-                     *               "kind": "drew",
-                     *               "seat": 0
-                     *             }
-                     *           ]
-                     *         }
                      *       ]
                      *     }
                      */
@@ -3583,7 +4054,7 @@ export interface operations {
                      *       "taken": 0,
                      *       "commit": true,
                      *       "refusal": null,
-                     *       "public": {},
+                     *       "public": null,
                      *       "private": {},
                      *       "legal": [
                      *         "draw"

@@ -12,19 +12,9 @@ export interface Facade {
 }
 
 const KINDS = ["yellow", "blue", "green", "orange", "purple"] as const;
-const drawn = new Map<string, Facade>();
 
 /** `colour` is the kind of the building, empty for one that has none. */
 export function facade(id: string, colour = ""): Facade {
-  const key = `${id} ${colour}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const made = draw(id, colour);
-  drawn.set(key, made);
-  return made;
-}
-
-function draw(id: string, colour: string): Facade {
   const brush = new Brush();
   const luck = new Luck(id);
   const building = buildings[id] ?? plainHouse;

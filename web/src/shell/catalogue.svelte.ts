@@ -40,6 +40,23 @@ class Catalogue {
   }
 }
 
+export type Limit = Schemas["Limit"];
+
+/** Why a value cannot be chosen with so many seats; undefined if it can. */
+export function limitOn(
+  { limits }: GameCard,
+  option: string,
+  value: unknown,
+  seats: number,
+): Limit | undefined {
+  return limits.find(
+    (limit) =>
+      limit.option === option &&
+      limit.value === value &&
+      (seats < limit.least || seats > limit.most),
+  );
+}
+
 export function optionsOf(card: GameCard): Option[] {
   return card.options as unknown as Option[];
 }

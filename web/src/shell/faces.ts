@@ -60,7 +60,7 @@ export const FACE_CUTS: Record<string, { ground: string; cuts: Cut[] }> = {
     ],
   },
   heron: {
-    ground: "sky",
+    ground: "sun",
     cuts: [
       ["blue-roof", "M12 29c0-8 5-8 5-15a4 4 0 1 0-8 0c0-7 12-9 12 0 0 6-3 7-3 15z"],
       ["coin", "M19 10l11 3-11 2z"],

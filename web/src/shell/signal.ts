@@ -1,15 +1,23 @@
 /** "Your turn", when this tab is not the one that is looked at: two soft notes, and a notification
- *  if the person has allowed them. */
+ *  if the person has allowed them and none comes by web push. */
 
 import { t } from "../words/words.svelte";
+import { push } from "./push.svelte";
 import { settings } from "./settings.svelte";
+import { TURN } from "./worker";
 
 const NOTES = [659.3, 880];
 
 export function signal(): void {
   if (!document.hidden) return;
   if (settings.sound) chime();
-  if (settings.notify) void notify();
+  if (settings.notify && push.state !== "on") void notify();
+}
+
+/** Nobody waits any more. */
+export async function hush(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: TURN })) ?? []) shown.close();
 }
 
 export function chime(): void {
@@ -35,7 +43,7 @@ async function notify(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   await worker?.showNotification(t("notify-your-turn"), {
     icon: "/icon.svg",
-    tag: "kvartal.turn",
-    data: "/waiting",
+    tag: TURN,
+    data: location.pathname,
   });
 }

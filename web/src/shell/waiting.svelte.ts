@@ -3,7 +3,7 @@
 import { api, ask, type Schemas } from "../api/client";
 import { listen } from "../api/stream";
 import { person } from "./person.svelte";
-import { signal } from "./signal";
+import { hush, signal } from "./signal";
 
 export type MyTable = Schemas["MyTable"];
 
@@ -47,6 +47,7 @@ class Waiting {
     this.tables = tables;
     const now = this.count;
     if (before !== null && now > before) signal();
+    if (now === 0) void hush();
     if ("setAppBadge" in navigator)
       void (now > 0 ? navigator.setAppBadge(now) : navigator.clearAppBadge()).catch(
         () => undefined,

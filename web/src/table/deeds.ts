@@ -26,6 +26,10 @@ export const seatBot = (table: string, seat: number, level: string): Promise<unk
     api.PUT("/api/tables/{table}/seats/{seat}/bot", { params: at(table, seat), body: { level } }),
   );
 
+/** Gives all free seats to bots. */
+export const seatBots = (table: string, level: string): Promise<unknown> =>
+  ask(api.PUT("/api/tables/{table}/bots", { params: { path: { table } }, body: { level } }));
+
 export const leave = (table: string, seat: number): Promise<unknown> =>
   ask(api.DELETE("/api/tables/{table}/seats/{seat}", { params: at(table, seat) }));
 

@@ -2,6 +2,7 @@
 
 import type { Fact } from "../api/client";
 import type { Sentence } from "../words/sentences";
+import { signed } from "../words/signed";
 
 const WAIT = 90;
 
@@ -39,5 +40,5 @@ export class Forecast {
 /** A sentence with the arithmetic behind its amount. */
 export function withLines({ text, lines }: Sentence): string {
   if (lines.length < 2) return text;
-  return `${text}: ${lines.map((line) => `${line.text} ${String(line.amount)}`).join(" · ")}`;
+  return `${text}: ${lines.map((line) => `${line.text} ${signed(line.amount)}`).join(" · ")}`;
 }

@@ -27,10 +27,30 @@ export interface SummaryProps {
   seat: number;
 }
 
+/** What a player has before the eyes while choosing. */
+export type Sight = Pick<BoardProps, "outlook" | "seat" | "components">;
+
+/** How a game asks, and what of its facts is worth telling. */
+export interface Asking {
+  /** What is asked, in words. */
+  asked: (outlook: Outlook) => string;
+  /** A choice in words, where its notation alone does not tell what it brings. */
+  named?: (action: string, at: Sight) => string | null;
+  /** The action that ends a turn, where one does: then it is what Confirm stands for. */
+  closing?: string;
+  /** What goes without saying, to this viewer. */
+  isQuiet?: (fact: Fact, viewer: number | null) => boolean;
+  /** Kinds of facts that are told of everybody, however large the table. */
+  notable?: string[];
+  /** Seats that the reader follows. */
+  followed?: () => number[];
+}
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
 const summaries = import.meta.glob<{ default: Component<SummaryProps> }>(
   "../games/*/Summary.svelte",
 );
+const askings = import.meta.glob<{ default: Asking }>("../games/*/asking.ts");
 const lessons = import.meta.glob<{ default: Component }>("../games/*/HowTo.svelte");
 
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
@@ -39,6 +59,10 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
 
 export async function summaryOf(game: string): Promise<Component<SummaryProps> | null> {
   return (await summaries[`../games/${game}/Summary.svelte`]?.())?.default ?? null;
+}
+
+export async function askingOf(game: string): Promise<Asking | null> {
+  return (await askings[`../games/${game}/asking.ts`]?.())?.default ?? null;
 }
 
 export function hasLesson(game: string): boolean {

@@ -1,7 +1,8 @@
 /** Who sits at a table, by name: bots have names of their own in every language. */
 
 import type { SeatCard, TableCard } from "../api/client";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
+import { FEW } from "./telling";
 
 export interface Player {
   seat: number;
@@ -14,6 +15,9 @@ export interface Player {
 }
 
 const NAMED_BOTS = 6;
+const SHORT = 3;
+/** Of more than these only the first are named. */
+const NAMED = 4;
 
 export function playersOf(card: TableCard): Player[] {
   return card.seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
@@ -34,6 +38,23 @@ export function noteOn(player: Player): string {
   if (player.holiday) return t("player-on-holiday");
   if (player.kind === "bot") return t("player-bot", { level: t(`level-${player.level}`) });
   return "";
+}
+
+/** Names in a row; of many the first few, and how many others. */
+export function listOf(names: string[]): string {
+  if (names.length <= NAMED) return words.list(names);
+  const count = names.length - NAMED + 2;
+  return words.list([...names.slice(0, -count), t("players-others", { count })]);
+}
+
+/** Of a large company: one's own, then people who are awaited, then whoever sits first. */
+export function shortList(players: Player[], mine: number[], awaited: Set<number>): Player[] {
+  if (players.length <= FEW) return players;
+  const concern = (player: Player): number => {
+    if (mine.includes(player.seat)) return 0;
+    return awaited.has(player.seat) && !isBotNow(player) ? 1 : 2;
+  };
+  return players.toSorted((a, b) => concern(a) - concern(b) || a.seat - b.seat).slice(0, SHORT);
 }
 
 export function isBotNow(player: Player): boolean {

@@ -1,20 +1,23 @@
 /** What the frame shows of a table: words for what the model knows, and what is pointed at. */
 
 import type { Fact } from "../api/client";
-import { announcer } from "../shell/announce.svelte";
 import { problemWords } from "../shell/problems";
 import { actionWords, factSentence, refusalWords, type Sentence } from "../words/sentences";
 import { Forecast, withLines } from "./forecast.svelte";
 import type { TableModel } from "./model.svelte";
+import type { Asking } from "./parts";
 import { playersOf, type Player } from "./players";
 import { promptOf } from "./prompt";
 import { saidIn } from "./said";
+import type { Reader } from "./telling";
+import { Voice } from "./voice";
 
 const BUBBLE = 7000;
-const MOST_SAID = 12;
 
 export class Scene {
   readonly model: TableModel;
+  readonly asking: Asking | null;
+  readonly #components: Record<string, unknown>;
   /** The choice that is pointed at, in the list or on the board. */
   lit = $state<string | null>(null);
   /** What has just happened, for the board to show by motion. */
@@ -22,12 +25,16 @@ export class Scene {
   /** What each player has just said. */
   said = $state<Record<number, string>>({});
   readonly forecast = new Forecast();
+  readonly voice: Voice;
 
-  constructor(model: TableModel) {
+  constructor(model: TableModel, asking: Asking | null, components: Record<string, unknown>) {
     this.model = model;
+    this.asking = asking;
+    this.#components = components;
     this.freshFacts = model.log
       .filter((row) => model.looked >= 0 && row.number > model.looked)
       .flatMap((row) => row.facts as unknown as Fact[]);
+    this.voice = new Voice(this);
     model.onfacts = (facts) => this.#hear(facts);
   }
 
@@ -39,11 +46,29 @@ export class Scene {
   readonly names = $derived(this.players.map((player) => player.name));
   /** To whom sentences say "you"; several people at one screen are called by their names. */
   readonly viewer = $derived.by(() => (this.mine.length > 1 ? null : this.model.seat));
-  readonly legal = $derived.by(() =>
+  readonly reader: Reader = $derived.by(() => {
+    const { game, names, viewer, asking } = this;
+    return { game, names, viewer, asking };
+  });
+  readonly #open = $derived.by(() =>
     this.model.isAwaited ? (this.model.outlook?.legal ?? []) : [],
   );
-  readonly prompt = $derived.by(() => promptOf(this.model, this.players));
-  readonly steps = $derived.by(() => this.model.steps.map((step) => this.#act(step)));
+  /** What can be chosen; what ends the turn is not among it, for that is Confirm. */
+  readonly legal = $derived.by(() =>
+    this.#open.filter((action) => action !== this.asking?.closing),
+  );
+  readonly canConfirm = $derived.by(() => {
+    const closing = this.asking?.closing;
+    return closing === undefined ? this.model.steps.length > 0 : this.#open.includes(closing);
+  });
+  readonly prompt = $derived.by(() => promptOf(this.model, this.players, this.asking));
+  readonly steps = $derived.by(() => this.model.steps.map((step) => this.say(step)));
+  readonly isOver = $derived.by(() => {
+    const { position } = this.model;
+    return (
+      position !== null && (position.standings !== null || position.card.phase === "abandoned")
+    );
+  });
 
   readonly refusal = $derived.by(() => {
     const { problem } = this.model;
@@ -56,7 +81,7 @@ export class Scene {
   readonly hint = $derived.by(() => {
     if (this.lit === null || !this.legal.includes(this.lit)) return "";
     const sentences = this.forecast.coming?.sentences.map(withLines) ?? [];
-    return sentences.length > 0 ? sentences.join(". ") : this.#act(this.lit);
+    return sentences.length > 0 ? sentences.join(". ") : this.say(this.lit);
   });
 
   /** Own seats that are awaited, if none of them is the one that holds the screen. */
@@ -72,11 +97,11 @@ export class Scene {
     () => this.next.length > 0 && this.model.hasSecrets && this.mine.length > 1,
   );
 
-  /** Which question is open to this screen, if any; each is announced once. */
+  /** Which question is open to this screen, if any; each is said aloud once. */
   readonly question = $derived.by(() => {
     const { own, seat, steps } = this.model;
-    if (!this.prompt.isOwn || this.legal.length === 0 || steps.length > 0) return "";
-    return `${String(own?.step)} ${String(seat)}`;
+    if (!this.prompt.isOwn || this.#open.length === 0) return "";
+    return [own?.step, seat, ...steps].join(" ");
   });
 
   light = (action: string | null): void => {
@@ -86,25 +111,28 @@ export class Scene {
   /** For an effect: looks ahead for the choice that is pointed at. */
   lookAhead(): () => void {
     const action = this.lit !== null && this.legal.includes(this.lit) ? this.lit : null;
-    return this.forecast.of(
-      action,
-      (chosen) => this.model.forecast(chosen),
-      (fact) => this.#say(fact),
-    );
+    return this.forecast.of(action, (chosen) => this.model.forecast(chosen), this.tell);
   }
 
-  #act(action: string): string {
-    return actionWords(this.game, action, this.names, this.viewer);
-  }
+  /** An action in words. */
+  say = (action: string): string => {
+    const { outlook, seat } = this.model;
+    const components = this.#components;
+    const named = outlook && this.asking?.named?.(action, { outlook, seat, components });
+    return named ?? actionWords(this.game, action, this.names, this.viewer);
+  };
 
-  #say(fact: Fact): Sentence {
-    return factSentence(this.game, fact, this.names, this.viewer);
+  /** A fact in words. */
+  tell = (fact: Fact): Sentence => factSentence(this.game, fact, this.names, this.viewer);
+
+  /** Commits what was chosen, with what ends the turn. */
+  async confirm(): Promise<void> {
+    if (this.canConfirm) await this.model.confirm(this.asking?.closing);
   }
 
   #hear(facts: Fact[]): void {
     this.freshFacts = facts;
-    const sentences = facts.map((fact) => this.#say(fact).text);
-    announcer.say(sentences.slice(-MOST_SAID).join(". "));
+    this.voice.tell(facts);
     for (const { seat, text } of saidIn(facts)) {
       this.said[seat] = text;
       setTimeout(() => (this.said[seat] = ""), BUBBLE);

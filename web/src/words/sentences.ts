@@ -53,17 +53,21 @@ export function factSentence(game: string, fact: Fact, players: Players, viewer:
     const value = fact[name];
     if (role === "line" || role === "lines") {
       lines.push(...(role === "line" ? [value as Line] : (value as Line[])));
-      if (role === "line") Object.assign(args, ofLine(game, value as Line));
+      Object.assign(
+        args,
+        role === "line" ? ofLine(game, value as Line) : ofLines(game, value as Line[]),
+      );
     } else Object.assign(args, argument(game, name, role, value, players, viewer));
   }
-  if (lines.length === 0) return { text: words.say(id, args), lines: [] };
   const total = lines.reduce((sum, line) => sum + line.each * line.count, 0);
-  Object.assign(args, { total, ...sized(total) });
+  // A fact may have an amount of its own.
+  const text = words.say(id, { total, ...sized(total), ...args });
+  if (lines.length === 0) return { text, lines: [] };
   const explained = lines.map((line) => ({
     text: lineWords(game, line),
     amount: line.each * line.count,
   }));
-  return { text: words.say(id, args), lines: explained, total };
+  return { text, lines: explained, total };
 }
 
 export function actionWords(
@@ -95,6 +99,15 @@ export function refusalWords(
 
 export function lineWords(game: string, line: Line): string {
   return firstSaid([`${game}-line-${line.rule}`], ofLine(game, line)) ?? line.rule;
+}
+
+/** How many; a single one also tells its origin. */
+function ofLines(game: string, lines: Line[]): Words {
+  const [only, second] = lines;
+  return {
+    "lines-count": lines.length,
+    ...(only && !second && named(game, "part", only.source, "source")),
+  };
 }
 
 function ofLine(game: string, line: Line): Words {

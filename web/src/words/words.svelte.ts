@@ -29,6 +29,7 @@ const ALWAYS = ["client"];
 class Speaker {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  #lists = new Intl.ListFormat("en");
   #areas = new Set(ALWAYS);
   #pseudo = wantsPseudo();
 
@@ -38,8 +39,13 @@ class Speaker {
     const language = wanted === PSEUDO || this.#pseudo ? "en" : wanted;
     const transform = this.#pseudo ? lengthened : (text: string): string => text;
     const bundle = new FluentBundle(language, { useIsolating: false, transform });
-    await Promise.all([...this.#areas].map((area) => load(bundle, language, area)));
+    const loading = Promise.all([...this.#areas].map((area) => load(bundle, language, area)));
+    // The browser takes its time over the first of each: better now, while it waits for the words.
+    const lists = new Intl.ListFormat(language, { type: "conjunction" });
+    new Intl.PluralRules(language);
+    await loading;
     this.#bundle = bundle;
+    this.#lists = lists;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
@@ -65,7 +71,7 @@ class Speaker {
 
   /** Several things in a row, as the language does it. */
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+    return this.#lists.format(items);
   }
 }
 

@@ -54,7 +54,7 @@ test("an amount brings its lines and their total", () => {
     { text: "Museum", amount: 4 },
     { text: "Harbour: cheaper", amount: -3 },
   ]);
-  expect(said(price(["HC-74", 0, "museum"]), 1).text).toBe("You buy Museum for nothing");
+  expect(said(price(["HC-74", 0, "museum"]), 1).text).toBe("You buy Museum for free");
 });
 
 test("a loss is told without a minus", () => {
@@ -81,7 +81,7 @@ test("facts of the table, with names that are nobody's message", () => {
 
 test("decisions", () => {
   expect(actionWords(GAME, "buy museum", PLAYERS, 0)).toBe("Buy Museum");
-  expect(actionWords(GAME, "louvre 1", PLAYERS, 0)).toBe("Collect the income of Ivo");
+  expect(actionWords(GAME, "louvre 1", PLAYERS, 0)).toBe("Collect Ivo’s income");
   expect(actionWords(GAME, "keep", PLAYERS, 0)).toBe("Keep all cards");
 });
 

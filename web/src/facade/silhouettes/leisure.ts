@@ -9,7 +9,7 @@ import { balloon, flag, person } from "../parts/street";
 import { windows } from "../parts/windows";
 
 export function hauntedHouse(b: Brush): void {
-  b.disc("glow", 80, 22, 11);
+  b.disc("glow", 79, 37, 11); // below the sign of its kind on a card
   for (const [x, y, k] of [
     [22, 22, 1],
     [64, 14, 0.7],

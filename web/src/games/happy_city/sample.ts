@@ -28,6 +28,8 @@ export const sample: Public = {
     { yellow: 1, blue: 1, green: 1, orange: 0, purple: 1 },
     { yellow: 1, blue: 1, green: 1, orange: 0, purple: 1 },
   ],
+  prices: [{}, {}, {}],
+  passing: [1, 1, 1],
 };
 
 export const sampleLegal = ["buy bookshop", "buy observatory", "buy apartment_building", "pass"];

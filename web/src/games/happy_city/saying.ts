@@ -1,5 +1,6 @@
 /** Cards in words, for those who hear the board instead of seeing it. */
 
+import { signed } from "../../words/signed";
 import { t, words } from "../../words/words.svelte";
 import { COLOURS, type Card } from "./types";
 
@@ -7,19 +8,24 @@ export function nameOf(id: string): string {
   return t(`happy_city-card-${id}`);
 }
 
-/** Everything that is printed on a card. */
-export function aboutCard(id: string, card: Card): string {
+/** Everything that is printed on a card, and what it costs the viewer if that is something else. */
+export function aboutCard(id: string, card: Card, price?: number): string {
   const parts = [nameOf(id)];
   if (card.colour) parts.push(t(`happy_city-colour-${card.colour}`));
   const needs = needsOf(card);
   if (needs) parts.push(t("happy_city-board-needs", { needs }));
-  if (card.group === "building" || card.group === "dwelling")
-    parts.push(t("happy_city-board-cost", { coins: card.cost }));
+  if (card.group === "building" || card.group === "dwelling") parts.push(costOf(card, price));
   for (const what of ["income", "residents", "hearts"] as const)
-    if (card[what] !== 0) parts.push(t(`happy_city-board-${what}`, { count: card[what] }));
+    if (card[what] !== 0) parts.push(t(`happy_city-board-${what}`, { count: signed(card[what]) }));
   const does = doesOf(id);
   if (does) parts.push(does);
   return parts.join(", ");
+}
+
+function costOf({ cost }: Card, price?: number): string {
+  return price === undefined
+    ? t("happy_city-board-cost", { coins: cost })
+    : t("happy_city-board-cost-instead", { coins: price, printed: cost });
 }
 
 export function needsOf(card: Card): string {
@@ -27,6 +33,7 @@ export function needsOf(card: Card): string {
     t("happy_city-board-need", {
       count: card.needs[colour] ?? 0,
       colour: t(`happy_city-colour-${colour}`),
+      "colour-id": colour,
     }),
   );
   return said.length > 0 ? words.list(said) : "";

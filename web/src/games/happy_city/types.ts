@@ -39,6 +39,10 @@ export interface Public {
   residents: number[];
   hearts: number[];
   colours: Record<Colour, number>[];
+  /** What a seat pays for an open card, where its special building changes it. */
+  prices: Record<string, number>[];
+  /** What a seat takes for buying nothing. */
+  passing: number[];
 }
 
 export const DWELLINGS = ["house", "apartment_building", "luxury_residence"];

@@ -1,4 +1,4 @@
-/** One click and you play: a table with bots, started at once. */
+/** One click and you play: a table with bots, or alone, started at once. */
 
 import { api, ask } from "../../api/client";
 import { catalogue } from "../../shell/catalogue.svelte";
@@ -6,13 +6,13 @@ import { person } from "../../shell/person.svelte";
 import { router } from "../../shell/router.svelte";
 import { start } from "../../table/deeds";
 
-const BOTS = 2;
+const SEATS = 3;
 const LEVEL = "greedy";
 
-export async function playNow(game: string): Promise<void> {
+export async function playNow(game: string, wanted = SEATS): Promise<void> {
   await Promise.all([person.ensure(), catalogue.load()]);
   const card = catalogue.card(game);
-  const seats = Math.min(Math.max(BOTS + 1, card?.least ?? 1), card?.most ?? BOTS + 1);
+  const seats = Math.min(Math.max(wanted, card?.least ?? 1), card?.most ?? wanted);
   const bots = Object.fromEntries(
     Array.from({ length: seats - 1 }, (_, index) => [String(index + 1), LEVEL]),
   );

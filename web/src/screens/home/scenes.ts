@@ -1,109 +1,161 @@
-/** What is on the covers. Ground is at 92 of 100; 150 wide. */
+/** What is on the covers, in units: 150 wide, 100 high. Real buildings stand between what is cut
+ *  from paper behind and before them. */
 
-export type Roof = "gable" | "flat" | "dome" | "steps" | "mansard" | "spire" | "garden";
-export type Colour = "yellow" | "blue" | "green" | "orange" | "purple" | "neutral";
+import type { Building } from "../../pieces/Street.svelte";
 
-export interface House {
-  x: number;
-  wide: number;
-  high: number;
-  colour: Colour;
-  roof: Roof;
-  columns?: number;
+export interface Cut {
+  /** A colour of the house. */
+  fill: string;
+  path: string;
+  at?: readonly [x: number, y: number, size?: number];
 }
 
 export interface Scene {
   sky: string;
-  houses: House[];
-  /** Trees and what else stands about: fill and path. */
-  cuts: [fill: string, path: string][];
+  behind: readonly Cut[];
+  buildings: readonly Building[];
+  /** How wide a building is, and how high the street lies. */
+  house: number;
+  floor: number;
+  before: readonly Cut[];
 }
 
-const tree = (x: number, high = 20): [string, string][] => [
-  ["yellow-roof", `M${String(x - 1)} ${String(92 - high / 2)}h2V92h-2z`],
-  [
-    "green-shade",
-    `M${String(x - high * 0.32)} ${String(92 - high * 0.6)}a${String(high * 0.32)} ${String(high * 0.38)} 0 1 1 ${String(high * 0.64)} 0a${String(high * 0.32)} ${String(high * 0.3)} 0 1 1 ${String(-high * 0.64)} 0z`,
-  ],
-];
-const ginkgo = (x: number, y: number, size: number): [string, string] => [
-  "coin",
-  `M${String(x)} ${String(y)}l${String(-size)} ${String(-size * 0.7)}q${String(size * 0.4)} ${String(-size)} ${String(size)} ${String(-size * 0.6)}q${String(size * 0.6)} ${String(-size * 0.4)} ${String(size)} ${String(size * 0.6)}zM${String(x - 0.4)} ${String(y)}h.8l.6 ${String(size * 0.7)}h-.9z`,
-];
-const fence = (from: number, to: number): [string, string] => [
-  "card",
-  `${Array.from({ length: Math.floor((to - from) / 4) }, (_, n) => `M${String(from + n * 4)} 84l1.2-2 1.2 2v8h-2.4z`).join("")}M${String(from)} 86h${String(to - from)}v1.5h${String(from - to)}z`,
-];
+const HILLS = "M0 70q36-24 76-9t74-8v47H0z";
+const CLOUD = "M8 24a8 8 0 0 1 2-15.7A13 13 0 0 1 34 6a9 9 0 0 1 13 5.5A6.5 6.5 0 0 1 52 24z";
+const CIRCLE = "M-1 0a1 1 0 0 1 2 0 1 1 0 0 1-2 0z";
+const RAYS =
+  "M0 0-6-60H6zM0 0-36-48l12-8zM0 0-56-22l8-14zM0 0-60 6-60-8zM0 0 24-56l12 8zM0 0 48-36l8 14zM0 0 60-8 60 6z";
+const MOON = "M0-9a9 9 0 1 0 8 13 8 8 0 0 1-8-13z";
+const STAR = "M0-1.6.4-.4 1.6 0 .4.4 0 1.6-.4.4-1.6 0-.4-.4z";
+const LEAF = "M0 0l-10-7q4-10 10-6 6-4 10 6zM-.4 0h.8l.6 7h-.9z";
+const BUSH = "M-9 0a6 6 0 0 1 3-9 7 7 0 0 1 12 0 6 6 0 0 1 3 9z";
+const PICKETS = Array.from({ length: 38 }, (_, n) => `M${String(n * 4)} 3l1.2-2 1.2 2v8h-2.4z`);
+const FENCE = `${PICKETS.join("")}M0 5h150v1.5H0z`;
+const LETTERBOX = "M-.8 0h1.6v10h-1.6zM-4-6h6a2.5 2.5 0 0 1 2.5 2.5V0H-4z";
+const DASHES = "M4 0h14v1.6H4zM34 0h14v1.6H34zM64 0h14v1.6H64zM94 0h14v1.6H94zM124 0h14v1.6h-14z";
+const ZEBRA = "M0 0h4l-2 10h-4zM8 0h4l-1 10H7zM16 0h4v10h-4zM24 0h4l1 10h-4z";
+const TRAM =
+  "M0-15a3 3 0 0 1 3-3h38a3 3 0 0 1 3 3v13H0zM5-2a3 3 0 0 0 6 0zM33-2a3 3 0 0 0 6 0zM21-22h2v4h-2zM12-23h20v1.2H12z";
+const TRAM_WINDOWS = "M4-15h8v6H4zM14-15h8v6h-8zM24-15h8v6h-8zM34-15h6v11h-6z";
+const TOWERS =
+  "M2 100V52h16v48zM20 100V34h14v66zM38 100V46h16v54zM58 100V22h4V10h2v12h4v78zM74 100V40h16v60zM94 100V26h14v74zM112 100V44h16v56zM132 100V32h14v68z";
+const LIGHTS =
+  "M24 40h2.5v3H24zM28 50h2.5v3H28zM62 30h2.5v3H62zM62 44h2.5v3H62zM98 32h2.5v3H98zM102 42h2.5v3H102zM136 38h2.5v3H136zM140 50h2.5v3H140zM6 58h2.5v3H6z";
 
 export const SCENES: Record<string, Scene> = {
   happy_city: {
     sky: "sky",
-    houses: [
-      { x: 8, wide: 30, high: 38, colour: "yellow", roof: "gable" },
-      { x: 38, wide: 26, high: 52, colour: "blue", roof: "mansard" },
-      { x: 64, wide: 30, high: 34, colour: "orange", roof: "steps", columns: 3 },
-      { x: 94, wide: 24, high: 46, colour: "purple", roof: "dome" },
-      { x: 118, wide: 26, high: 30, colour: "green", roof: "garden" },
+    behind: [
+      { fill: "sun", path: CIRCLE, at: [124, 21, 11] },
+      { fill: "card", path: CLOUD, at: [14, 10, 0.5] },
+      { fill: "hills", path: HILLS },
     ],
-    cuts: [
-      ["heart", "M78 30c-8-6-9-13-4-15 2-.8 3.5.500 4 2 .5-1.5 2-2.8 4-2 5 2 4 9-4 15z"],
-      ...tree(5, 16),
+    buildings: [
+      ["pastry_shop", "yellow"],
+      ["grand_hotel", "orange"],
+      ["unicorn_ranch"],
+      ["school", "blue"],
     ],
+    house: 57,
+    floor: 0,
+    before: [],
   },
   welcome: {
-    sky: "sun",
-    houses: [
-      { x: 10, wide: 34, high: 22, colour: "neutral", roof: "gable" },
-      { x: 58, wide: 34, high: 22, colour: "blue", roof: "gable" },
-      { x: 106, wide: 34, high: 22, colour: "yellow", roof: "gable" },
+    sky: "morning",
+    behind: [
+      { fill: "choice-wash", path: RAYS, at: [75, 58, 1.6] },
+      { fill: "coin", path: CIRCLE, at: [75, 50, 17] },
+      { fill: "hills", path: HILLS },
     ],
-    cuts: [
-      ...tree(51, 26),
-      ...tree(99, 20),
-      fence(2, 148),
-      ["choice", "M16 18h26l6 6-6 6H16z"],
-      ["card", "M20 22.5h18v3H20z"],
+    buildings: [
+      ["house", "green"],
+      ["house", "yellow"],
+      ["house", "blue"],
+      ["house", "orange"],
+    ],
+    house: 62,
+    floor: 9,
+    before: [
+      { fill: "green-wall", path: "M0 90h150v10H0z" },
+      { fill: "green-shade", path: BUSH, at: [52, 92, 0.7] },
+      { fill: "green-shade", path: BUSH, at: [99, 92, 0.6] },
+      { fill: "neutral-wall", path: FENCE, at: [0, 86] },
+      { fill: "heart", path: LETTERBOX, at: [75, 88, 1.1] },
     ],
   },
   streets: {
-    sky: "choice-wash",
-    houses: [
-      { x: 4, wide: 24, high: 44, colour: "purple", roof: "flat" },
-      { x: 28, wide: 24, high: 58, colour: "orange", roof: "steps" },
-      { x: 98, wide: 24, high: 50, colour: "yellow", roof: "mansard" },
-      { x: 122, wide: 24, high: 40, colour: "blue", roof: "flat" },
+    sky: "rose",
+    behind: [
+      { fill: "sun", path: CIRCLE, at: [118, 26, 14] },
+      { fill: "card", path: CLOUD, at: [52, 8, 0.5] },
+      {
+        fill: "neutral-shade",
+        path: "M0 60h14v-8h16v12h18V50h12v10h22V46h14v16h20v-8h16v10h18v36H0z",
+      },
     ],
-    cuts: [
-      ["ground", "M52 92L70 40h10l18 52z"],
-      ["card", "M74 44h2v6h-2zM73.5 56h3v8h-3zM73 71h4v10h-4z"],
-      ["prompt", "M60 50h2v42h-2zM54 44h22l4 5-4 5H54z"],
+    buildings: [
+      ["shoe_shop", "blue"],
+      ["bookshop", "yellow"],
+      ["perfumery", "purple"],
+      ["pastry_shop", "orange"],
+    ],
+    house: 58,
+    floor: 14,
+    before: [
+      { fill: "ground", path: "M0 85h150v3H0z" },
+      { fill: "strong-line", path: "M0 88h150v12H0z" },
+      { fill: "neutral-wall", path: DASHES, at: [0, 93] },
+      { fill: "heart", path: TRAM, at: [14, 97] },
+      { fill: "glass", path: TRAM_WINDOWS, at: [14, 97] },
+      { fill: "neutral-wall", path: ZEBRA, at: [104, 89] },
     ],
   },
   ginkgopolis: {
-    sky: "hills",
-    houses: [
-      { x: 14, wide: 26, high: 58, colour: "green", roof: "garden" },
-      { x: 46, wide: 26, high: 40, colour: "blue", roof: "garden" },
-      { x: 76, wide: 26, high: 66, colour: "neutral", roof: "garden" },
-      { x: 108, wide: 28, high: 46, colour: "green", roof: "garden" },
+    sky: "meadow",
+    behind: [
+      { fill: "sun", path: CIRCLE, at: [122, 22, 12] },
+      { fill: "hills", path: HILLS },
+      { fill: "green-wall", path: "M0 84q40-22 80-8t70-4v28H0z" },
     ],
-    cuts: [
-      ginkgo(60, 30, 12),
-      ginkgo(124, 26, 9),
-      ginkgo(20, 20, 7),
-      ...tree(42, 18),
-      ...tree(105, 16),
+    buildings: [
+      ["wind_turbine"],
+      ["apartment_building", "green"],
+      ["tree_house", "green"],
+      ["laboratory", "blue"],
+    ],
+    house: 56,
+    floor: 4,
+    before: [
+      { fill: "green-shade", path: BUSH, at: [12, 97, 0.9] },
+      { fill: "green-roof", path: BUSH, at: [24, 98, 0.7] },
+      { fill: "green-shade", path: BUSH, at: [104, 98, 0.9] },
+      { fill: "green-roof", path: BUSH, at: [138, 98, 1] },
+      { fill: "coin", path: LEAF, at: [70, 26, 1.2] },
+      { fill: "coin-edge", path: LEAF, at: [98, 18, 0.6] },
+      { fill: "coin-edge", path: LEAF, at: [50, 32, 0.5] },
+      { fill: "coin", path: LEAF, at: [136, 38, 0.8] },
     ],
   },
   uptown: {
-    sky: "blue-roof",
-    houses: [
-      { x: 6, wide: 24, high: 50, colour: "purple", roof: "flat" },
-      { x: 30, wide: 22, high: 66, colour: "blue", roof: "spire" },
-      { x: 56, wide: 30, high: 44, colour: "orange", roof: "steps", columns: 3 },
-      { x: 88, wide: 22, high: 62, colour: "yellow", roof: "spire" },
-      { x: 112, wide: 30, high: 48, colour: "purple", roof: "flat", columns: 3 },
+    sky: "dusk",
+    behind: [
+      { fill: "lit", path: MOON, at: [126, 18] },
+      { fill: "lit", path: STAR, at: [20, 12] },
+      { fill: "lit", path: STAR, at: [48, 20, 0.7] },
+      { fill: "lit", path: STAR, at: [84, 9] },
+      { fill: "lit", path: STAR, at: [110, 30, 0.7] },
+      { fill: "blue-roof", path: TOWERS },
+      { fill: "lit", path: LIGHTS },
     ],
-    cuts: [["lit", "M126 10a9 9 0 1 0 8 13 8 8 0 0 1-8-13z"]],
+    buildings: [
+      ["grand_hotel", "purple"],
+      ["offices", "blue"],
+      ["big_ben"],
+      ["apartment_building", "yellow"],
+      ["disco"],
+    ],
+    house: 50,
+    floor: 0,
+    before: [],
   },
 };

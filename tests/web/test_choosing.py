@@ -1,0 +1,50 @@
+"""Choosing on the board: a step can be replaced until it is confirmed, and nothing hides it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import PHONE, Person
+from tests.web.conftest import Arrive
+from tests.web.gathering import open_table, start
+from tests.web.playing import moment, play
+
+pytestmark = pytest.mark.slow
+
+IN_SIGHT = """(selector) => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+  return at?.closest(selector) !== null;
+}"""
+
+
+def sit_down(person: Person) -> None:
+    open_table(person, seats=2, bots=1)
+    start(person)
+    play(person, until=lambda: moment(person) == "choose")
+
+
+def test_another_choice_replaces_the_one_that_waits_to_be_confirmed(arrive: Arrive) -> None:
+    ann = arrive()
+    sit_down(ann)
+    steps = ann.page.get_by_role("list", name=ann.says("prompt-steps")).get_by_role("listitem")
+    play(ann, until=lambda: ann.page.locator(".board [data-choice^=reveal]").count() > 1)
+    revealing = {deck: ann.says("happy_city-action-reveal", deck=deck) for deck in (1, 2)}
+    ann.page.locator('.board [data-choice="reveal 2"]').click()
+    expect(steps.last).to_have_text(revealing[2])
+    before = steps.all_text_contents()[:-1]
+    ann.page.locator('.board [data-choice="reveal 1"]').click()
+    expect(steps).to_have_text([*before, revealing[1]])
+    ann.page.keyboard.press("2")
+    expect(steps).to_have_text([*before, revealing[2]])
+    ann.button("prompt-undo").click()
+    expect(steps).to_have_text(before)
+
+
+def test_on_a_phone_market_choices_and_city_are_in_sight_together(arrive: Arrive) -> None:
+    ann = arrive(size=PHONE)
+    sit_down(ann)
+    play(ann, until=lambda: ann.page.locator('.board [data-choice="pass"]').count() > 0)
+    ann.page.evaluate("scrollTo(0, 0)")
+    for selector in (".board [data-choice^=buy]", ".board [data-choice=pass]", "[role=tab]"):
+        assert ann.page.evaluate(IN_SIGHT, selector), selector
+    assert ann.page.evaluate(IN_SIGHT, "[role=tabpanel] ol li"), "the first street is seen whole"

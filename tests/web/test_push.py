@@ -1,0 +1,241 @@
+"""Web push, from the settings to the notification. The push service of a real browser is out of
+reach of tests: one at home takes its place, and DevTools deliver what it got."""
+
+import queue
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, expect
+
+from tests.server.push.service import Device, PushService, push_service
+from tests.web.browsing import Person
+from tests.web.building import built_client
+from tests.web.gathering import open_table, sit, start
+from tests.web.playing import step
+from tests.web.serving import serving
+
+pytestmark = pytest.mark.slow
+
+SUBSCRIBES = """(subscription) => {
+  const key = "subscribed";
+  const held = () => {
+    const kept = localStorage.getItem(key);
+    if (kept === null) return null;
+    const letters = atob(kept.replaceAll("-", "+").replaceAll("_", "/"));
+    return {
+      options: { applicationServerKey: Uint8Array.from(letters, (l) => l.charCodeAt(0)).buffer },
+      toJSON: () => subscription,
+      unsubscribe: async () => localStorage.removeItem(key),
+    };
+  };
+  PushManager.prototype.getSubscription = async () => held();
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    localStorage.setItem(key, applicationServerKey);
+    return held();
+  };
+}"""
+
+SHOWN = """async () => (await self.registration.getNotifications())
+  .map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, data }))"""
+
+LEARNT = """async (language) =>
+  (await (await caches.match("/words-of-the-worker"))?.json())?.language === language"""
+
+
+class House(NamedTuple):
+    address: str
+    service: PushService
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    built_client()
+    with push_service() as service:
+        settings = {"PUSH_SERVICES": service.url, "PUSH_AFTER": "1"}
+        with serving(tmp_path_factory.mktemp("server"), **settings) as address:
+            yield House(address, service)
+
+
+class Phone:
+    """A person whose browser can be reached."""
+
+    def __init__(self, browser: Browser, house: House, language: str = "en") -> None:
+        self.person = Person(browser, house.address, language=language)
+        self.person.context.grant_permissions(["notifications"], origin=house.address)
+        self.device = Device()
+        self._origin = house.address
+        to = self.device.subscription(house.service.url, language)
+        said = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
+        self.person.context.add_init_script(f"({SUBSCRIBES})({said})")
+
+    def switch(self) -> Locator:
+        self.person.go("/settings")
+        name = self.person.says("settings-push")
+        return self.person.page.get_by_role("checkbox", name=name, exact=True)
+
+    def turn(self, on: bool) -> None:
+        switch = self.switch()
+        expect(switch).to_be_checked(checked=not on)
+        switch.set_checked(on)
+        expect(switch).to_be_enabled()
+        expect(switch).to_be_checked(checked=on)
+
+    def get(self, message: str) -> None:
+        """Delivers it to the service worker."""
+        other = self.person.context.new_page()
+        developer = self.person.context.new_cdp_session(other)
+        developer.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": self._origin,
+                "registrationId": _registration(other, developer),
+                "data": message,
+            },
+        )
+        other.close()
+
+    def shown(self) -> list[dict[str, Any]]:
+        (worker,) = self.person.context.service_workers
+        notifications: list[dict[str, Any]] = worker.evaluate(SHOWN)
+        return notifications
+
+    def shows(self, leading_to: str) -> dict[str, Any]:
+        """The one notification; the service worker takes its time to show it."""
+        end = time.monotonic() + 20
+        while [one["data"] for one in self.shown()] != [leading_to]:
+            assert time.monotonic() < end, self.shown()
+            self.person.page.wait_for_timeout(50)
+        return self.shown()[0]
+
+
+def _registration(page: Page, developer: CDPSession) -> str:
+    """Of the one service worker."""
+    found: list[str] = []
+    developer.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    developer.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    return found[0]
+
+
+def is_awaited(person: Person, table: str) -> bool:
+    seen = person.ask(f"/api/tables/{table}")
+    return bool(seen["awaited"] == seen["mine"])
+
+
+def is_subscribed(answer: Response) -> bool:
+    return answer.request.method == "PUT" and answer.url.endswith("/api/push")
+
+
+def is_unsubscribed(answer: Response) -> bool:
+    return answer.request.method == "DELETE" and answer.url.endswith("/api/push")
+
+
+def play_while_awaited(person: Person, table: str) -> None:
+    while is_awaited(person, table):
+        step(person)
+        person.page.wait_for_timeout(20)
+
+
+def test_who_is_not_there_is_told(browser: Browser, house: House) -> None:
+    ann, ben = Phone(browser, house, "hu"), Person(browser, house.address)
+    ann.turn(on=True)
+    sit(ben, open_table(ann.person, seats=2))
+    start(ann.person)
+    table = ann.person.table
+    play_while_awaited(ann.person, table)
+    ann.person.page.goto("about:blank")
+    play_while_awaited(ben, table)
+    pushed = house.service.taken.get(timeout=20)
+    assert pushed.path == "/push/hu"
+    assert ann.device.read_json(pushed) == {"table": table, "game": "happy_city"}
+    ann.get(ann.device.read(pushed.body).decode())
+    assert ann.shows(leading_to=f"/t/{table}") == {
+        "title": ann.person.says("notify-your-turn"),
+        "body": ann.person.says("game-happy_city"),
+        "lang": "hu",
+        "tag": "kvartal.turn",
+        "data": f"/t/{table}",
+    }
+    with pytest.raises(queue.Empty):
+        house.service.taken.get(timeout=2)
+    assert ann.person.complaints == ben.complaints == []
+    ann.person.leave()
+    ben.leave()
+
+
+def test_a_second_table_leads_to_the_list(browser: Browser, house: House) -> None:
+    ann = Phone(browser, house)
+    ann.turn(on=True)
+    ann.person.page.goto("about:blank")
+    for table in ("one", "one", "two"):
+        ann.get(f'{{"table": "{table}", "game": "happy_city"}}')
+    shown = ann.shows(leading_to="/waiting")
+    assert (shown["title"], shown["body"]) == (ann.person.says("notify-your-turn"), "")
+    ann.person.leave()
+
+
+def test_who_looks_at_a_page_gets_no_notification(browser: Browser, house: House) -> None:
+    ann = Phone(browser, house)
+    ann.turn(on=True)
+    ann.get('{"table": "one", "game": "happy_city"}')
+    ann.person.page.wait_for_timeout(300)
+    assert ann.shown() == []
+    ann.person.leave()
+
+
+def test_it_can_be_turned_off(browser: Browser, house: House) -> None:
+    ann = Phone(browser, house)
+    ann.turn(on=True)
+    with ann.person.page.expect_response(is_unsubscribed) as answered:
+        ann.turn(on=False)
+    assert answered.value.status == 204
+    expect(ann.switch()).not_to_be_checked()
+    ann.person.leave()
+
+
+def test_a_server_that_has_forgotten_is_told_again(browser: Browser, house: House) -> None:
+    ann = Phone(browser, house)
+    ann.turn(on=True)
+    assert ann.person.context.request.delete("/api/push").ok
+    with ann.person.page.expect_response(is_subscribed) as answered:
+        ann.person.go("/")
+    assert answered.value.status == 204
+    ann.person.leave()
+
+
+def test_it_speaks_the_language_that_was_chosen_last(browser: Browser, house: House) -> None:
+    ann = Phone(browser, house)
+    ann.turn(on=True)
+    ann.person.page.get_by_role("radio", name="Magyar").check()
+    ann.person.page.wait_for_function(LEARNT, arg="hu")
+    ann.person.page.goto("about:blank")
+    ann.get('{"table": "one", "game": "happy_city"}')
+    shown = ann.shows(leading_to="/t/one")
+    assert (shown["title"], shown["lang"]) == ("Te jössz", "hu")
+    ann.person.leave()
+
+
+def test_who_has_forbidden_it_reads_why_not(browser: Browser, house: House) -> None:
+    ann = Person(browser, house.address)
+    ann.go("/settings")
+    expect(ann.page.get_by_text(ann.says("settings-push-denied"))).to_be_visible()
+    expect(ann.page.get_by_role("checkbox", name=ann.says("settings-push"))).to_be_disabled()
+    ann.leave()
+
+
+def test_a_push_service_out_of_reach(browser: Browser, house: House) -> None:
+    """As the real one is for this browser."""
+    ann = Person(browser, house.address)
+    ann.context.grant_permissions(["notifications"], origin=house.address)
+    ann.go("/settings")
+    switch = ann.page.get_by_role("checkbox", name=ann.says("settings-push"))
+    switch.click()
+    expect(ann.page.get_by_text(ann.says("problem-push_unreachable")).first).to_be_visible()
+    expect(switch).not_to_be_checked()
+    ann.leave()

@@ -1,0 +1,116 @@
+"""Welcome To… by clicking what a person would click, on a desk and on a phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import DESK, PHONE
+from tests.web.conftest import Arrive
+from tests.web.playing import moment, play
+from tests.web.test_keyboard import play_by_keys
+from tests.web.welcome import Expert, begin, choice, hasty, round_of
+
+pytestmark = pytest.mark.slow
+
+EFFECTS = {"fence", "agent", "park", "pool", "bis"}
+MODES = [
+    (3, {}, DESK),
+    (1, {}, PHONE),
+    (2, {"draft_rules": True, "expert_variant": True}, DESK),
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "size"), MODES)
+def test_a_whole_game(
+    arrive: Arrive, seats: int, options: dict[str, Any], size: tuple[int, int]
+) -> None:
+    ann = arrive(size=size, still=False)
+    begin(ann, seats, options)
+    play(ann, taste=hasty)
+    expect(ann.page.get_by_label(ann.says("sheet-title"))).to_be_visible()
+    standings = ann.ask(f"/api/tables/{ann.table}")["standings"]
+    assert len(standings) == seats
+    for standing in standings:
+        assert sum(line["each"] * line["count"] for line in standing["lines"]) == standing["score"]
+        points = str(standing["score"]).replace("-", "−")
+        shown = ann.page.get_by_text(points, exact=True).filter(visible=True)
+        expect(shown.first).to_be_visible()
+
+
+def test_alone_with_the_expert_variant(arrive: Arrive, always_the_same: str) -> None:
+    """Two cards a round, roundabouts, and whatever else the sheet asks for: each by its click."""
+    ann = arrive(address=always_the_same)
+    begin(ann, 1, {"expert_variant": True})
+    ann.button("welcome-board-roundabout-build").click()
+    choice(ann, "roundabout 3.6").click()
+    expect(ann.page.locator(".sheet .sketch")).to_have_count(1)
+    expert = Expert(ann)
+    expert.play("roundabout 3.6")
+    assert {"play", *EFFECTS, "claim"} <= expert.kinds
+
+
+def test_somebody_who_plays_well(arrive: Arrive, always_the_same: str) -> None:
+    """Claims plans, and who is first is asked whether to shuffle."""
+    ann = arrive(address=always_the_same)
+    begin(ann, 2, level="greedy")
+    expert = Expert(ann)
+    expert.play()
+    assert {"take", "claim", "wish"} <= expert.kinds
+
+
+def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
+    ann = arrive()
+    begin(ann, 2)
+    play_by_keys(ann)
+    expect(ann.page.get_by_label(ann.says("sheet-title"))).to_be_visible()
+
+
+def test_a_number_that_does_not_fit_is_refused_with_its_rule(arrive: Arrive) -> None:
+    """Numbers rise from left to right: after the first house only a greater one fits behind it."""
+    ann = arrive()
+    begin(ann, 1)
+    closed = ann.page.locator(".sheet button:not([data-choice])")
+    lit = ann.page.locator(".sheet [data-choice^=write]")
+    play(ann, taste=hasty, until=lambda: lit.count() > 0 and closed.count() > 0)
+    closed.first.click()
+    said = ann.page.get_by_role("alert")
+    expect(said).to_be_visible()
+    assert "WT-" not in said.inner_text()  # in words
+    expect(ann.page.locator("[data-prompt]")).to_be_visible()
+
+
+def test_unconfirmed_steps_are_in_pencil_and_can_be_taken_back_one_by_one(arrive: Arrive) -> None:
+    ann = arrive()
+    begin(ann, 2)
+    steps = ann.page.get_by_role("list", name=ann.says("prompt-steps")).get_by_role("listitem")
+    for kind in ("take", "write"):
+        ann.page.locator(f'.board [data-choice^="{kind} "]').first.click()
+    expect(ann.page.locator(".sheet .pencil").first).to_be_visible()
+    ann.button("prompt-undo").click()
+    expect(steps).to_have_count(1)
+    expect(ann.page.locator(".sheet .sketch")).to_have_count(0)
+    ann.button("prompt-undo").click()
+    expect(steps).to_have_count(0)
+    expect(ann.page.locator('.board [data-choice^="take "]')).to_have_count(3)
+
+
+def test_other_towns_can_be_looked_at_and_followed(arrive: Arrive) -> None:
+    ann = arrive()
+    begin(ann, 8)
+    play(ann, taste=hasty, until=lambda: round_of(ann) > 2 and moment(ann) == "choose")
+    towns = ann.page.get_by_role("navigation", name=ann.says("welcome-board-towns"))
+    ann.button("welcome-board-all-towns", count=8).click()
+    star = ann.page.get_by_role("dialog").locator(".star").last
+    name = (star.get_attribute("aria-label") or "").removeprefix(
+        ann.says("welcome-board-follow", name="")
+    )
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Escape")
+    followed = towns.get_by_role("button").filter(has_text=name)
+    followed.click()
+    expect(followed).to_have_attribute("aria-current", "true")
+    assert ann.page.locator(".sheet [data-choice]").count() == 0, "it is somebody else's"
+    ann.page.reload()
+    expect(followed).to_be_visible()

@@ -1,0 +1,142 @@
+"""Tables of Welcome To…, who plays at them, and the moments of a game that are worth a look."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from kvartal.bots import BOTS
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.actions import Notation
+from kvartal.kit.bot import Budget
+from kvartal.kit.game import Config, View
+from kvartal.kit.options import parse
+from tests.web.browsing import Person
+from tests.web.playing import Lit, moment, play
+
+GAME = GAMES["welcome"]
+MIDDLE = 14
+
+
+def begin(
+    person: Person, seats: int, options: dict[str, Any] | None = None, level: str = "random"
+) -> None:
+    """A table whose other seats are bots, and its first round."""
+    person.is_called("Ann")
+    asked = {
+        "game": "welcome",
+        "seats": seats,
+        "options": options or {},
+        "visibility": "link",
+        "pace": {"kind": "none", "turn": 0, "reserve": 0},
+        "bots": {str(seat): level for seat in range(1, seats)},
+        "sit": True,
+        "contribution": None,
+    }
+    answer = person.context.request.post("/api/tables", data=asked)
+    assert answer.ok, answer.text()
+    person.go(f"/t/{answer.json()['table']}")
+    person.button("lobby-start").click()
+    expect(person.page.locator("[data-prompt]")).to_be_visible()
+
+
+def hasty(lit: list[Lit]) -> Lit:
+    """Uses whatever effect there is, and claims whatever can be claimed."""
+    return next((one for one in lit if one.action not in ("skip", "refuse")), lit[0])
+
+
+def choice(person: Person, action: str) -> Locator:
+    return person.page.locator(f'.board [data-choice="{action}"]')
+
+
+class Expert:
+    """Somebody who plays well: thinks like a bot about what is on the screen, and clicks it."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.kinds: set[str] = set()
+        """Of all that was chosen."""
+        card = person.ask(f"/api/tables/{person.table}")["card"]
+        self._config = Config(len(card["seats"]), parse(GAME.options, card["options"]))
+        self._notation = Notation(GAME.space(self._config))
+        self._bot = BOTS["greedy"](GAME)
+        self._rng = Random("Kvartal")
+
+    def play(self, *begun: str, seconds: float = 150) -> None:
+        """To the end. Of the first turn some steps may be chosen already."""
+        person = self.person
+        steps = list(begun)
+        end = time.monotonic() + seconds
+        while (now := moment(person)) != "over":
+            assert time.monotonic() < end
+            if now == "wait":
+                person.page.wait_for_timeout(25)
+            else:
+                self._turn(steps)
+                steps = []
+
+    def _turn(self, steps: list[str]) -> None:
+        """One click after another, until the turn is confirmed."""
+        table = f"/api/tables/{self.person.table}"
+        now = self.person.ask(table)
+        while not steps or steps[-1] != "done":
+            seen = self.person.context.request.post(
+                f"{table}/seats/0/preview", data={"actions": steps}
+            ).json()
+            public = seen["public"] or now["public"]
+            view = View(self._config, 0, public, seen["private"])
+            legal = [self._notation.parse(text) for text in seen["legal"]]
+            steps.append(self._bot.choose(view, legal, self._rng, Budget(0)).notation)
+            self._click(steps[-1])
+        self.kinds |= {step.split()[0] for step in steps}
+        self.person.page.wait_for_function(
+            "async ([table, before]) => (await (await fetch(table)).json()).number > before",
+            arg=[table, now["number"]],
+        )
+
+    def _click(self, action: str) -> None:
+        page = self.person.page
+        kind, *words = action.split()
+        prompt = page.locator("[data-prompt=own]")
+        if kind == "done":
+            prompt.locator("[data-confirm]").click()
+            return
+        steps = prompt.get_by_role("listitem").count()
+        if kind == "play":
+            for card in words:
+                page.locator(".cards li").nth(int(card) - 1).get_by_role("button").click()
+        else:
+            if kind == "write":
+                number = page.get_by_role("button", name=words[0], exact=True)
+                if number.count() == 1:
+                    number.click()
+            elif kind == "roundabout":
+                self.person.button("welcome-board-roundabout-build").click()
+            elif kind == "bis" and choice(self.person, action).count() == 0:
+                page.locator(f'.sheet [data-choice^="bis {words[0]} "]').click()
+            choice(self.person, action).first.click()
+        expect(prompt.get_by_role("listitem")).to_have_count(steps + 1)
+
+
+def round_of(person: Person) -> int:
+    return int(person.ask(f"/api/tables/{person.table}")["public"]["round"])
+
+
+def screens_of_welcome(person: Person, seats: int = 3) -> Iterator[str]:
+    """From the first choice to the end."""
+    begin(person, seats, level="greedy")
+    play(person, until=lambda: moment(person) == "choose")
+    yield "welcome-start"
+
+    def writes_in_the_middle() -> bool:
+        if person.page.locator('.board [data-choice^="write "]').count() < 2:
+            return False
+        return round_of(person) >= MIDDLE
+
+    play(person, taste=hasty, until=writes_in_the_middle)
+    yield "welcome-middle"
+    play(person, taste=hasty)
+    yield "welcome-end"
+    yield "welcome-end-explained"

@@ -1,0 +1,44 @@
+/** Façades that are drawn, and those that wait. They come after the words: the code that draws them
+ *  is a quarter of a table's script. Each is a task of its own, so that the page answers while a
+ *  whole city is drawn. */
+
+import type { Facade } from "./facade";
+
+interface Order {
+  id: string;
+  colour: string;
+  show: (picture: Facade) => void;
+}
+
+const drawn = new Map<string, Facade>();
+const orders = new Set<Order>();
+
+export function drawnBefore(id: string, colour: string): Facade | undefined {
+  return drawn.get(`${id} ${colour}`);
+}
+
+/** Returns what calls it off. */
+export function drawSoon(id: string, colour: string, show: Order["show"]): () => void {
+  const order = { id, colour, show };
+  if (orders.size === 0) drawAll().catch(() => orders.clear());
+  orders.add(order);
+  return () => orders.delete(order);
+}
+
+async function drawAll(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await nextTask();
+  const { facade } = await import("./facade");
+  for (const order of orders) {
+    const { id, colour, show } = order;
+    const picture = drawnBefore(id, colour) ?? facade(id, colour);
+    drawn.set(`${id} ${colour}`, picture);
+    show(picture);
+    await nextTask();
+    orders.delete(order);
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

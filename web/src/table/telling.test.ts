@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Fact } from "../api/client";
+import type { Asking } from "./parts";
+import { tellAll, type Reader } from "./telling";
+
+const asking: Asking = {
+  asked: () => "",
+  isQuiet: ({ kind }) => kind === "committed",
+  notable: ["plan_scored"],
+  followed: () => [4],
+};
+const reader = (seats: number): Reader => ({
+  game: "welcome",
+  names: Array.from({ length: seats }, (_, seat) => `P${String(seat)}`),
+  viewer: 0,
+  asking,
+});
+const turns = (seats: number): Fact[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: "turn", seat }));
+const kinds = (facts: Fact[], seats: number): (string | number)[] =>
+  tellAll(facts, reader(seats)).map(({ fact, others }) => fact?.kind ?? others.length);
+
+describe("telling", () => {
+  it("tells a small table everything but what goes without saying", () => {
+    const facts = [{ kind: "committed", seat: 1 }, ...turns(3)];
+    expect(kinds(facts, 3)).toEqual(["turn", "turn", "turn"]);
+  });
+
+  it("tells a large table of the reader, of those followed, and of what is notable", () => {
+    const facts = [...turns(100), { kind: "plan_scored", seat: 50 }, { kind: "round_began" }];
+    expect(kinds(facts, 100)).toEqual(["turn", 98, "turn", "plan_scored", "round_began"]);
+  });
+
+  it("tells of a single other as of anybody", () => {
+    expect(kinds([{ kind: "table.said", seat: 9 }], 100)).toEqual(["table.said"]);
+  });
+});

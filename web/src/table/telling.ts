@@ -1,0 +1,49 @@
+/** What happened, as sentences. At a large table most of what others do becomes one of them. */
+
+import type { Fact } from "../api/client";
+import { factSentence, type Players, type Sentence } from "../words/sentences";
+import { t } from "../words/words.svelte";
+import type { Asking } from "./parts";
+
+/** So many players are followed one by one. */
+export const FEW = 6;
+
+/** Who is told, and of which game. */
+export interface Reader {
+  game: string;
+  /** By seat. */
+  names: Players;
+  viewer: number | null;
+  asking: Asking | null;
+}
+
+export interface Telling extends Sentence {
+  /** Null for what several others did. */
+  fact: Fact | null;
+  others: Fact[];
+}
+
+export function tell(fact: Fact, { game, names, viewer }: Reader): Telling {
+  return { ...factSentence(game, fact, names, viewer), fact, others: [] };
+}
+
+export function tellAll(facts: Fact[], reader: Reader): Telling[] {
+  const { asking, names, viewer } = reader;
+  const worth = facts.filter((fact) => !asking?.isQuiet?.(fact, viewer));
+  if (names.length <= FEW) return worth.map((fact) => tell(fact, reader));
+  const near = new Set<unknown>([undefined, viewer, ...(asking?.followed?.() ?? [])]);
+  const others = worth.filter(
+    ({ kind, seat }) => !near.has(seat) && !asking?.notable?.includes(kind),
+  );
+  if (others.length < 2) return worth.map((fact) => tell(fact, reader));
+  const rest = new Set(others);
+  return worth.flatMap((fact) => {
+    if (!rest.has(fact)) return [tell(fact, reader)];
+    return fact === others[0] ? [tellTogether(others)] : [];
+  });
+}
+
+function tellTogether(others: Fact[]): Telling {
+  const count = new Set(others.map(({ seat }) => seat)).size;
+  return { text: t("log-others", { count }), lines: [], fact: null, others };
+}
