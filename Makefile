@@ -63,10 +63,12 @@ fast: $(READY)
 	$(PYTEST) -m "not slow"
 
 slow: $(READY)
-	$(PYTEST) -m slow
+	$(BIN)/pytest -m alone
+	$(PYTEST) -m "slow and not alone"
 
 test: lint weblint docs client ## everything: check, the documentation and the slow tests
-	$(PYTEST)
+	$(BIN)/pytest -m alone
+	$(PYTEST) -m "not alone"
 
 docs: $(READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
