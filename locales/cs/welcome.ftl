@@ -131,12 +131,12 @@ welcome-card-plan1x_full_street_3 = Všechny domy v ulici 3
 welcome-card-plan1x_full_street_1 = Všechny domy v ulici 1
 welcome-card-plan1x_five_bis = 5 domů s bis v jedné ulici
 welcome-card-plan1x_seven_temps = Personální agentura 7×
-welcome-card-plan1x_street_ends = První a poslední dům všech ulic
+welcome-card-plan1x_street_ends = První a poslední dům každé ulice
 welcome-card-plan2x_parks_two_streets = Všechny parky ve 2 ulicích
 welcome-card-plan2x_pools_two_streets = Všechny bazény ve 2 ulicích
 welcome-card-plan2x_parks_pools_street_3 = Všechny parky a bazény v ulici 3
 welcome-card-plan2x_parks_pools_street_2 = Všechny parky a bazény v ulici 2
-welcome-card-plan2x_parks_pools_roundabout = Všechny parky a bazény a kruhový objezd v jedné ulici
+welcome-card-plan2x_parks_pools_roundabout = Všechny parky i bazény a kruhový objezd v jedné ulici
 welcome-card-solo_card = Sólová karta
 
 ## Z čeho se skládají body
@@ -168,7 +168,7 @@ welcome-action-play = Číslo z karty { $number_card }, akce z karty { $effect_c
 welcome-action-refuse = Zapsat nepovolenou stavbu
 welcome-action-write = Zapsat { $number } do domu { $house }
 welcome-action-fence = Plot za domem { $gap }
-welcome-action-agent = Zhodnotit obytné bloky: { $size ->
+welcome-action-agent = Zvýšit hodnotu bloků: { $size ->
     [one] { $size } dům
     [few] { $size } domy
    *[other] { $size } domů
@@ -217,6 +217,14 @@ welcome-earned = { $lines-count ->
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
+}
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
 }
 welcome-fact-plans_dealt = Projekty: { $plans }
 welcome-fact-round_began = { $round }. kolo
@@ -275,24 +283,18 @@ welcome-fact-turn = { $seat-you ->
     [temp] , s personální agenturou
     [bis] , bis v domě { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
     [yes] Zapisuješ { $refusals }. nepovolenou stavbu
    *[no] { $seat } zapisuje { $refusals }. nepovolenou stavbu
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] Stavíš kruhový objezd místo domu { $house }
    *[no] { $seat } staví kruhový objezd místo domu { $house }
 }
 welcome-fact-plan_scored = { $seat-you ->
-    [yes] Plníš projekt: { $plan }
-   *[no] { $seat } plní projekt: { $plan }
+    [yes] Máš splněný projekt: { $plan }
+   *[no] { $seat } má splněný projekt: { $plan }
 }{ welcome-gained }
 welcome-fact-plan_approved = Schváleno: { $plan }
 welcome-fact-ended = Hra končí: { $reasons }
@@ -311,19 +313,19 @@ welcome-fact-refused = { $forced ->
 }{ welcome-earned }
 welcome-fact-used = { $effect-id ->
     [fence] Stavíš plot za domem { $target }
-    [agent] Bloky velikosti { $target } mají teď hodnotu { $amount }
+    [agent] Každý blok velikosti { $target } má teď hodnotu { $amount }
     [park] Park v ulici { $target }: její parky mají teď hodnotu { $amount }
     [pool] Bazén u domu { $target }: tvoje bazény mají teď hodnotu { $amount }
     [temp] Personální agentura: { $amount }
    *[bis] Kopíruješ { $amount } do domu { $target }
 }{ welcome-earned }
 welcome-fact-skipped = { $forced ->
-    [yes] { $effect }: není co dělat
+    [yes] { $effect }: nejde využít
    *[no] { $effect }: bez využití
 }
 welcome-fact-roundabout_built = Stavíš kruhový objezd místo domu { $house }{ welcome-earned }
-welcome-fact-estate_counted = Blok velikosti { $size } od domu { $house } se počítá pro projekt: { $plan }
-welcome-fact-claimed = Plníš projekt: { $plan }{ welcome-gained }
+welcome-fact-estate_counted = Blok velikosti { $size } od domu { $house } se počítá do projektu: { $plan }
+welcome-fact-claimed = Máš splněný projekt: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->
     [yes] Přeješ si zamíchat všechny karty
    *[no] Míchání si nepřeješ
@@ -341,7 +343,7 @@ welcome-refusal-WT-58 = Nějaké číslo zapsat jde, nepovolená stavba tedy nen
 welcome-refusal-WT-64 = Využít můžeš jen akci, která patří k tvému číslu.
 welcome-refusal-WT-70 = Tady už plot stojí.
 welcome-refusal-WT-71 = Mezi dvěma stejnými čísly plot být nesmí.
-welcome-refusal-WT-72 = Tento obytný blok se už počítá pro projekt: rozdělit ho nejde.
+welcome-refusal-WT-72 = Tento obytný blok se už počítá do projektu: rozdělit ho nejde.
 welcome-refusal-WT-81 = Tento sloupec je plný.
 welcome-refusal-WT-87 = Personální agentura mění { $number } nejvýš o 2, a nikdy pod 0 ani nad 17.
 welcome-refusal-WT-93 = Číslo jde zkopírovat jen do prázdného domu hned vedle.
@@ -352,8 +354,8 @@ welcome-refusal-WT-103 = Tento projekt chce volné obytné bloky přesně těcht
 welcome-refusal-WT-118 = Dva kruhové objezdy za hru, jeden za tah.
 welcome-refusal-WT-119 = Kruhový objezd se staví před výběrem, nebo po akci.
 welcome-refusal-WT-120 = Kruhový objezd potřebuje prázdný dům.
-welcome-refusal-WT-126 = Všechny domy této ulice musí být zaplněné a žádný se nesmí počítat pro jiný projekt.
-welcome-refusal-WT-127 = První a poslední dům každé ulice musí být zaplněný a žádný se nesmí počítat pro jiný projekt.
+welcome-refusal-WT-126 = Všechny domy této ulice musí být zaplněné a žádný se nesmí počítat do jiného projektu.
+welcome-refusal-WT-127 = První a poslední dům každé ulice musí být zaplněný a žádný se nesmí počítat do jiného projektu.
 welcome-refusal-WT-128 = Personální agenturu musíš mít využitou 7×.
 welcome-refusal-WT-129 = Potřebuješ 5 domů s bis v jedné ulici.
 welcome-refusal-WT-130 = Potřebuješ všechny parky a bazény v této ulici.
@@ -387,7 +389,7 @@ welcome-board-street = Ulice { $street }: { $houses }
 welcome-board-fence = plot
 welcome-board-empty = prázdný
 welcome-board-roundabout = kruhový objezd
-welcome-board-used = počítá se pro projekt
+welcome-board-used = počítá se do projektu
 welcome-board-plan-points = Body: { $points }
 welcome-board-crossed = Škrtnuto: { $counts }
 welcome-board-combination = { $number }, akce: { $effect }; akce v příštím kole: { $next }
@@ -397,7 +399,7 @@ welcome-board-now-effect = Teď vyber kartu, jejíž akci chceš.
 welcome-board-plan = Projekt { $level }: { $plan }. Body: { $first }, později { $later }. { $approved ->
     [yes] Schváleno
    *[no] Zatím neschváleno
-}. Máš { $have } z { $need }.
+}. Máš { $have }, potřebuješ { $need }.
 welcome-board-plan-title = Projekt { $level }
 welcome-board-plan-worth = Počet bodů pro všechny, kdo ho splní v kole, kdy se to někomu podaří poprvé: { $first }. Později: { $later }.
 welcome-board-plan-done = Hotovo: { $points }
@@ -433,21 +435,21 @@ welcome-how-step-effect-title = Využij její akci, pokud chceš
 welcome-how-step-effect = Akce nejsou nikdy povinné.
 welcome-how-step-plans-title = Plň projekty
 welcome-how-step-plans = Když je na tvém listu to, co projekt chce, můžeš ho teď splnit.
-welcome-how-figure-write = Číslo 5 se hodí do obou zvýrazněných domů mezi 4 a 7 a kamkoli do prázdných ulic. S 5 ve třetím domě se už mezi 4 a 5 žádné číslo nevejde.
+welcome-how-figure-write = Číslo 5 se hodí do obou zvýrazněných domů mezi 4 a 7 a kamkoli do prázdných ulic. Když zapíšeš 5 do třetího domu, mezi 4 a 5 se už žádné číslo nevejde.
 welcome-how-refusal = Když se nehodí žádné ze tří čísel, zapíšeš si nepovolenou stavbu. První nic nestojí, druhá 3 body, se třetí ztrácíš celkem 5 a hra končí.
 welcome-how-effects-title = Šest akcí
 welcome-how-effect-fence = Nakresli plot mezi dvěma sousedními domy v kterékoli ulici, ale nikdy ne mezi dvěma stejnými čísly.
 welcome-how-effect-agent = Škrtni políčko ve sloupci jedné velikosti bloků: na konci mají všechny tvé obytné bloky této velikosti větší hodnotu.
-welcome-how-effect-park = Škrtni strom v ulici, do které právě zapisuješ. Všechny stromy jedné ulice mají velkou hodnotu.
-welcome-how-effect-pool = Patří-li k domu, do kterého právě zapisuješ, bazén, postavíš ho.
-welcome-how-effect-temp = Při zápisu přičti nebo odečti 1 nebo 2; možná jsou tak i čísla 0, 16 a 17. Kdo personální agenturu využije nejčastěji, získá 7 bodů, druhý 4, třetí 1.
+welcome-how-effect-park = Škrtni strom v ulici, do které právě zapisuješ. Všechny stromy v ulici mají dohromady velkou hodnotu.
+welcome-how-effect-pool = Pokud k domu, do kterého právě zapisuješ, patří bazén, postavíš ho.
+welcome-how-effect-temp = Při zápisu přičti nebo odečti 1 nebo 2; jde tak zapsat i 0, 16 a 17. Kdo personální agenturu využije nejčastěji, získá 7 bodů, druhý 4, třetí 1.
 welcome-how-effect-bis = Zkopíruj číslo do prázdného domu hned vedle, pokud mezi nimi nestojí plot. Každý bis stojí body.
 welcome-how-estates-title = Obytné bloky
 welcome-how-estates = Mezi dvěma ploty tvoří 1 až 6 domů obytný blok, pokud má každý z nich číslo. Na koncích ulic stojí ploty od začátku. Sedm a více domů v řadě už blok není.
 welcome-how-figure-fence = Nový plot, zatím nakreslený pastelkou, dělí blok velikosti 3 na bloky velikosti 1 a 2.
 welcome-how-plans-title = Projekty
-welcome-how-plans = Jsou tři, pro všechny stejné. Všichni, kdo projekt splní v kole, kdy se to někomu podaří poprvé, získají vyšší počet bodů; později přináší méně. Kdo ho splní za vyšší počet bodů, může si přát zamíchat všechny karty.
-welcome-how-plans-used = Bloky, které pro projekt započítáš, dostanou nad sebe čáru. Znovu je započítat ani rozdělit nejde, ale jejich body jim zůstávají.
+welcome-how-plans = Jsou tři, pro všechny stejné. Všichni, kdo projekt splní v kole, kdy se to někomu podaří poprvé, získají vyšší počet bodů; později projekt přináší méně. Kdo ho splní za vyšší počet bodů, může si přát zamíchat všechny karty.
+welcome-how-plans-used = Nad bloky, které do projektu započítáš, se objeví čára. Znovu je započítat ani rozdělit nejde, ale jejich body jim zůstávají.
 welcome-how-end-title = Konec hry
 welcome-how-end = Hra končí po kole, ve kterém někdo
 welcome-how-end-plans = má splněné všechny tři projekty,
@@ -462,7 +464,7 @@ welcome-how-expert = Jednou za tah, před výběrem nebo po akci, můžeš míst
 welcome-how-draft-title = Draftování
 welcome-how-draft = Každý má v ruce tři karty: jednu zahraje pro číslo, jednu pro akci a třetí pošle doprava. Akce v tvé ruce vidí všichni, čísla jen ty.
 welcome-how-table-title = U tohoto stolu
-welcome-how-table-pencil = Co ještě není potvrzené, je nakreslené pastelkou. „Zpět“ vrací jeden krok, „Potvrdit“ končí tvůj tah.
+welcome-how-table-pencil = Co ještě není potvrzené, je nakreslené pastelkou. „Zpět“ vrátí jeden krok, „Potvrdit“ ukončí tvůj tah.
 welcome-how-table-reasons = Vyber prázdný dům, kam se číslo nehodí, a dozvíš se proč.
 welcome-how-table-towns = Nad tvým listem jsou ostatní města tak, jak vypadala po posledním kole. Ve velké společnosti sleduj svá oblíbená.
 welcome-how-tips-title = Tři rady

@@ -21,7 +21,7 @@ welcome-does-agent = Raise the value of all estates of one size.
 welcome-does-park = Cross off a park in the street where you have written.
 welcome-does-pool = Build the pool of the house, if it has one.
 welcome-does-temp = Change the number by up to 2.
-welcome-does-bis = Copy a number into the empty house beside it.
+welcome-does-bis = Copy a number to an empty house right beside it.
 
 ## Construction cards: number and effect
 
@@ -109,29 +109,29 @@ welcome-card-c_15_agent_a = 15 · { welcome-card-agent }
 
 ## City plans
 
-welcome-card-plan1_estates_111111 = Estates of 1, 1, 1, 1, 1 and 1
-welcome-card-plan1_estates_2222 = Estates of 2, 2, 2 and 2
-welcome-card-plan1_estates_333 = Estates of 3, 3 and 3
-welcome-card-plan1_estates_44 = Estates of 4 and 4
-welcome-card-plan1_estates_55 = Estates of 5 and 5
-welcome-card-plan1_estates_66 = Estates of 6 and 6
-welcome-card-plan2_estates_1116 = Estates of 1, 1, 1 and 6
-welcome-card-plan2_estates_225 = Estates of 2, 2 and 5
-welcome-card-plan2_estates_334 = Estates of 3, 3 and 4
-welcome-card-plan2_estates_36 = Estates of 3 and 6
-welcome-card-plan2_estates_45 = Estates of 4 and 5
-welcome-card-plan2_estates_1114 = Estates of 1, 1, 1 and 4
-welcome-card-plan3_estates_126 = Estates of 1, 2 and 6
-welcome-card-plan3_estates_145 = Estates of 1, 4 and 5
-welcome-card-plan3_estates_34 = Estates of 3 and 4
-welcome-card-plan3_estates_25 = Estates of 2 and 5
-welcome-card-plan3_estates_1223 = Estates of 1, 2, 2 and 3
-welcome-card-plan3_estates_235 = Estates of 2, 3 and 5
+welcome-card-plan1_estates_111111 = Estates of 1 + 1 + 1 + 1 + 1 + 1
+welcome-card-plan1_estates_2222 = Estates of 2 + 2 + 2 + 2
+welcome-card-plan1_estates_333 = Estates of 3 + 3 + 3
+welcome-card-plan1_estates_44 = Estates of 4 + 4
+welcome-card-plan1_estates_55 = Estates of 5 + 5
+welcome-card-plan1_estates_66 = Estates of 6 + 6
+welcome-card-plan2_estates_1116 = Estates of 1 + 1 + 1 + 6
+welcome-card-plan2_estates_225 = Estates of 2 + 2 + 5
+welcome-card-plan2_estates_334 = Estates of 3 + 3 + 4
+welcome-card-plan2_estates_36 = Estates of 3 + 6
+welcome-card-plan2_estates_45 = Estates of 4 + 5
+welcome-card-plan2_estates_1114 = Estates of 1 + 1 + 1 + 4
+welcome-card-plan3_estates_126 = Estates of 1 + 2 + 6
+welcome-card-plan3_estates_145 = Estates of 1 + 4 + 5
+welcome-card-plan3_estates_34 = Estates of 3 + 4
+welcome-card-plan3_estates_25 = Estates of 2 + 5
+welcome-card-plan3_estates_1223 = Estates of 1 + 2 + 2 + 3
+welcome-card-plan3_estates_235 = Estates of 2 + 3 + 5
 welcome-card-plan1x_full_street_3 = All houses of street 3
 welcome-card-plan1x_full_street_1 = All houses of street 1
 welcome-card-plan1x_five_bis = 5 bis houses in one street
 welcome-card-plan1x_seven_temps = 7 temp workers
-welcome-card-plan1x_street_ends = First and last house of all streets
+welcome-card-plan1x_street_ends = First and last house of every street
 welcome-card-plan2x_parks_two_streets = All parks of 2 streets
 welcome-card-plan2x_pools_two_streets = All pools of 2 streets
 welcome-card-plan2x_parks_pools_street_3 = All parks and pools of street 3
@@ -164,25 +164,25 @@ welcome-part-estates_6 = Estates of 6
 ## Decisions
 
 welcome-action-take = Take combination { $combination }
-welcome-action-play = Number of card { $number_card }, effect of card { $effect_card }
+welcome-action-play = Number from card { $number_card }, effect from card { $effect_card }
 welcome-action-refuse = Take a permit refusal
 welcome-action-write = Write { $number } on house { $house }
 welcome-action-fence = Fence after house { $gap }
-welcome-action-agent = Raise estates of { $size ->
+welcome-action-agent = Raise value: estates of { $size ->
     [one] { $size } house
    *[other] { $size } houses
 }
 welcome-action-park = Cross off a park
 welcome-action-pool = Build the pool
 welcome-action-temp = Cross off a temp worker
-welcome-action-bis = Bis: house { $house } like house { $source }
-welcome-action-skip = Without the effect
+welcome-action-bis = Bis: copy house { $source } to house { $house }
+welcome-action-skip = Skip the effect
 welcome-action-roundabout = Roundabout on house { $house }
 welcome-action-claim = Claim city plan { $plan }
-welcome-action-estate = Count the estate that begins at { $house }
+welcome-action-estate = Use the estate that begins at { $house }
 welcome-action-wish = { $answer-id ->
-    [yes] Shuffle all cards anew
-   *[no] Do not shuffle
+    [yes] Reshuffle all cards
+   *[no] Do not reshuffle
 }
 welcome-action-pass = Pass on card { $card }
 welcome-action-done = Done
@@ -191,11 +191,11 @@ welcome-action-done = Done
 
 welcome-ask-choose = Choose a number with its effect
 welcome-ask-write = Write the number on a house
-welcome-ask-effect = Use the effect, or not
+welcome-ask-effect = Use the effect, or skip it
 welcome-ask-pass = Choose the card to pass on
 welcome-ask-finish = Claim a city plan, or end your turn
 welcome-ask-estate = Choose an estate for the plan
-welcome-ask-wish = Shall all cards be shuffled anew?
+welcome-ask-wish = Reshuffle all cards?
 welcome-ask-committed = Your turn is done
 
 ## What happens, to all
@@ -217,6 +217,14 @@ welcome-earned = { $lines-count ->
     }
    *[other] { welcome-gained }
 }
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
+}
 welcome-fact-plans_dealt = City plans: { $plans }
 welcome-fact-round_began = Round { $round }
 welcome-fact-marker_placed = { $seat-you ->
@@ -224,7 +232,7 @@ welcome-fact-marker_placed = { $seat-you ->
    *[no] { $seat } has the solo card: dealing begins there
 }
 welcome-fact-drawn = Drawn: { $cards }
-welcome-fact-solo_card_drawn = The solo card: all city plans are approved
+welcome-fact-solo_card_drawn = The solo card turns up: all city plans are approved
 welcome-fact-dealt = { $seat-you ->
     [yes] You are dealt { $effects }
    *[no] { $seat } is dealt { $effects }
@@ -241,21 +249,24 @@ welcome-fact-discarded = { $seat-you ->
     }
 }
 welcome-fact-passed_on = { $seat-you ->
-    [yes] You pass on to { $to }: { $effect }
-   *[no] { $seat } passes on to { $to }: { $effect }
+    [yes] You pass a card to { $to }: { $effect }
+   *[no] { $to-you ->
+        [yes] { $seat } passes you a card: { $effect }
+       *[no] { $seat } passes a card to { $to }: { $effect }
+    }
 }
 welcome-fact-passed_card = { $seat-you ->
-    [yes] You pass on to { $to }: { $card }
-   *[no] { $seat } passes on to you: { $card }
+    [yes] You pass a card to { $to }: { $card }
+   *[no] { $seat } passes you a card: { $card }
 }
 welcome-fact-top_seen = On top of the deck: { $effect }
 welcome-fact-reshuffled = { $wished ->
-    [yes] On a wish { $cards } cards are shuffled anew
-   *[no] { $cards } cards are shuffled anew
+    [yes] By request, { $cards } cards are reshuffled
+   *[no] { $cards } cards are reshuffled
 }
 welcome-fact-committed = { $seat-you ->
     [yes] You have ended your turn
-   *[no] { $seat } has ended the turn
+   *[no] { $seat } has ended their turn
 }
 welcome-fact-turn = { $seat-you ->
     [yes] You write { $number } on { $house }
@@ -268,17 +279,11 @@ welcome-fact-turn = { $seat-you ->
     [temp] , with temp workers
     [bis] , bis on { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
     [yes] You take permit refusal { $refusals }
    *[no] { $seat } takes permit refusal { $refusals }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] You build a roundabout on { $house }
    *[no] { $seat } builds a roundabout on { $house }
@@ -291,7 +296,7 @@ welcome-fact-plan_approved = Approved: { $plan }
 welcome-fact-ended = The game ends: { $reasons }
 welcome-reasons-refusals = 3 permit refusals
 welcome-reasons-plans = all city plans completed
-welcome-reasons-full = all houses numbered
+welcome-reasons-full = all houses filled
 welcome-reasons-deck = no cards left
 
 ## What happens, to oneself
@@ -315,11 +320,11 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: not used
 }
 welcome-fact-roundabout_built = You build a roundabout on { $house }{ welcome-earned }
-welcome-fact-estate_counted = The estate of { $size } at { $house } counts for: { $plan }
+welcome-fact-estate_counted = The estate of { $size } at { $house } is used for: { $plan }
 welcome-fact-claimed = You complete a city plan: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->
-    [yes] You wish that all cards are shuffled anew
-   *[no] You do not wish a shuffle
+    [yes] You ask for a reshuffle
+   *[no] You do not ask for a reshuffle
 }
 welcome-fact-pass_chosen = You will pass on: { $card }
 
@@ -330,29 +335,29 @@ welcome-refusal-WT-40 = The number that you have chosen must be written on one o
 welcome-refusal-WT-47 = This house is not empty.
 welcome-refusal-WT-48 = { $number } does not fit here: numbers rise from left to right.
 welcome-refusal-WT-49 = { $number } is already in this street: only bis writes a number twice.
-welcome-refusal-WT-58 = A number can be written: a refusal is not allowed.
+welcome-refusal-WT-58 = You can write a number, so you may not take a refusal.
 welcome-refusal-WT-64 = Only the effect that came with your number can be used.
 welcome-refusal-WT-70 = There is a fence already.
 welcome-refusal-WT-71 = No fence between two equal numbers.
-welcome-refusal-WT-72 = This estate was counted for a city plan: it cannot be split.
+welcome-refusal-WT-72 = This estate was used for a city plan: it cannot be split.
 welcome-refusal-WT-81 = This column is full.
 welcome-refusal-WT-87 = Temp workers change { $number } by 2 at most, and never below 0 or above 17.
-welcome-refusal-WT-93 = A number can only be copied into an empty house right beside it.
+welcome-refusal-WT-93 = A number can only be copied to an empty house right beside it.
 welcome-refusal-WT-95 = There is a fence between them.
 welcome-refusal-WT-96 = A roundabout cannot be copied.
 welcome-refusal-WT-102 = You have this city plan already.
-welcome-refusal-WT-103 = This city plan needs free estates of exactly these sizes.
-welcome-refusal-WT-118 = Two roundabouts a game, one a turn.
+welcome-refusal-WT-103 = This city plan needs unused estates of exactly these sizes.
+welcome-refusal-WT-118 = At most two roundabouts a game, and one a turn.
 welcome-refusal-WT-119 = A roundabout is built before you choose, or after the effect.
 welcome-refusal-WT-120 = A roundabout needs an empty house.
-welcome-refusal-WT-126 = Every house of this street must be filled, and none counted for another plan.
-welcome-refusal-WT-127 = The first and last house of every street must be filled, and none counted for another plan.
+welcome-refusal-WT-126 = Every house of this street must be filled, and none used for another plan.
+welcome-refusal-WT-127 = The first and last house of every street must be filled, and none used for another plan.
 welcome-refusal-WT-128 = You need 7 temp workers.
 welcome-refusal-WT-129 = You need 5 bis houses in one street.
-welcome-refusal-WT-130 = All parks and pools of this street are needed.
-welcome-refusal-WT-131 = All parks of 2 streets are needed.
-welcome-refusal-WT-132 = All pools of 2 streets are needed.
-welcome-refusal-WT-133 = All parks, all pools and a roundabout in one street are needed.
+welcome-refusal-WT-130 = You need all parks and pools of this street.
+welcome-refusal-WT-131 = You need all parks of 2 streets.
+welcome-refusal-WT-132 = You need all pools of 2 streets.
+welcome-refusal-WT-133 = You need all parks, all pools and a roundabout in one street.
 welcome-refusal-WT-156 = The draft has cards for { $most } players at most.
 
 ## Lines of amounts
@@ -374,14 +379,14 @@ welcome-line-WT-168 = { $source }
 ## The sheet and the board
 
 welcome-sheet-town = Town
-welcome-sheet-plan = n° { $level }
+welcome-sheet-plan = No. { $level }
 welcome-board-street = Street { $street }: { $houses }
 welcome-board-fence = fence
 welcome-board-empty = empty
 welcome-board-roundabout = roundabout
-welcome-board-used = counted for a plan
+welcome-board-used = used for a plan
 welcome-board-plan-points = Points: { $points }
-welcome-board-crossed = Crossed: { $counts }
+welcome-board-crossed = Crossed off: { $counts }
 welcome-board-combination = { $number } with { $effect }; effect of the next round: { $next }
 welcome-board-pair = { $number } with { $effect }
 welcome-board-hand-card = { $number }, or { $effect }
@@ -391,7 +396,7 @@ welcome-board-plan = City plan { $level }: { $plan }. { $first } points, later {
    *[no] Not approved yet
 }. You have { $have } of { $need }.
 welcome-board-plan-title = City plan { $level }
-welcome-board-plan-worth = Worth { $first } points to all who complete it in the first round that anybody does; afterwards { $later }.
+welcome-board-plan-worth = Worth { $first } points to everybody who completes it in the round in which it is first completed; after that, { $later }.
 welcome-board-plan-done = Done: { $points }
 welcome-board-approved = Approved
 welcome-board-towns = All towns
@@ -412,51 +417,51 @@ welcome-board-no-roundabout = No roundabout
 
 ## How to play
 
-welcome-how-goal-title = What it is about
-welcome-how-goal = You plan three streets of a new suburb on a sheet of paper. Give its houses numbers, fence them into estates, add parks and pools, and be quick with the city plans. Most points win.
+welcome-how-goal-title = The goal
+welcome-how-goal = You plan three streets of a new suburb on a sheet of paper. Number the houses, fence them into estates, add parks and pools, and be quick with the city plans. Whoever has the most points wins.
 welcome-how-round-title = A round
-welcome-how-round = Everybody plays at the same time, with the same three combinations: a number and, beside it, an effect. The small sign in the corner of a number card is its effect: it comes in the next round. What you do stays hidden until everybody is done.
+welcome-how-round = Everybody plays at the same time, with the same three combinations: a number and, beside it, an effect. The small sign in the corner of a number card is that card’s own effect: it comes in the next round. What you do stays hidden until everybody is done.
 welcome-how-step-choose-title = Choose one of the three combinations
 welcome-how-step-choose = Others may choose the same one.
 welcome-how-step-write-title = Write its number on an empty house
-welcome-how-step-write = In each street numbers rise from left to right. You may leave gaps in the row of numbers and of houses, but no number comes twice in a street.
+welcome-how-step-write = In each street numbers rise from left to right. You may skip numbers and leave houses empty, but no number may appear twice in a street.
 welcome-how-step-effect-title = Use its effect, if you like
 welcome-how-step-effect = Effects are never compulsory.
 welcome-how-step-plans-title = Claim city plans
 welcome-how-step-plans = If your sheet shows what a plan asks for, you may claim it now.
-welcome-how-figure-write = The 5 fits on both lit houses between 4 and 7, and anywhere in the empty streets. After 5 on the third house, no number fits between 4 and 5 any more.
-welcome-how-refusal = If none of the three numbers fits, you get a permit refusal. The first costs nothing, the second 3 points, the third 5 in all, and it ends the game.
+welcome-how-figure-write = The 5 fits on both lit houses between 4 and 7, and anywhere in the empty streets. With the 5 on the third house, no number fits between 4 and 5 any more.
+welcome-how-refusal = If none of the three numbers fits, you get a permit refusal. One costs nothing, two cost 3 points in all, three cost 5 and end the game.
 welcome-how-effects-title = The six effects
 welcome-how-effect-fence = Draw a fence between two neighbouring houses in any street, but never between two equal numbers.
 welcome-how-effect-agent = Cross off a box in the column of one estate size: at the end all your estates of that size are worth more.
-welcome-how-effect-park = Cross off a tree in the street where you have just written. All trees of a street are worth a lot.
-welcome-how-effect-pool = If the house that you have just written on has a pool, it is built.
-welcome-how-effect-temp = Add or subtract 1 or 2 while you write; so 0, 16 and 17 are possible. Who employs the most temp workers gets 7 points, the second 4, the third 1.
-welcome-how-effect-bis = Copy a number into the empty house right beside it, if no fence stands between. Each bis costs points.
+welcome-how-effect-park = Cross off a tree in the street where you have just written. Crossing off all trees of a street is worth a lot.
+welcome-how-effect-pool = If the house you have just written on has a pool, you may build it.
+welcome-how-effect-temp = Add or subtract 1 or 2 while you write; so 0, 16 and 17 are possible. Whoever employs the most temp workers gets 7 points, the second 4, the third 1.
+welcome-how-effect-bis = Copy a number to an empty house right beside it, if there is no fence between them. Each bis costs points.
 welcome-how-estates-title = Estates
-welcome-how-estates = Between two fences, 1 to 6 houses that all have a number make an estate. The ends of the streets have fences from the beginning. Seven or more houses in a row are no estate.
+welcome-how-estates = Between two fences, 1 to 6 houses make an estate if all of them have a number. The ends of the streets have fences from the beginning. Seven or more houses in a row are not an estate.
 welcome-how-figure-fence = The new fence, still in pencil, splits an estate of 3 into one of 1 and one of 2.
 welcome-how-plans-title = City plans
-welcome-how-plans = There are three, the same for all. Everybody who completes a plan in the first round that anybody does gets the higher points; later it is worth less. Who claims at the higher points may have the cards shuffled anew.
-welcome-how-plans-used = The estates that you count for a plan get a line above them. They cannot be counted again, nor split, but they keep their points.
+welcome-how-plans = There are three, the same for all. Everybody who completes a plan in the round in which it is first completed gets the higher points; after that it is worth less. Whoever claims a plan for the higher points may have the cards reshuffled.
+welcome-how-plans-used = The estates that you use for a plan get a line above them. They cannot be used again or split, but they keep their points.
 welcome-how-end-title = The end
 welcome-how-end = The game ends after the round in which somebody
 welcome-how-end-plans = has completed all three city plans,
 welcome-how-end-refusals = has taken the third permit refusal,
 welcome-how-end-full = or has filled all houses.
-welcome-how-score = Add plans, parks, pools, temp workers and estates; subtract bis, roundabouts and refusals. A column is worth its first value that is not crossed. In a tie more estates win, then more estates of size 1, 2 and so on.
+welcome-how-score = Add plans, parks, pools, temp workers and estates; subtract bis, roundabouts and refusals. A column is worth its first value that is not crossed off. In a tie, whoever has more estates wins; then more estates of size 1, then of size 2, and so on.
 welcome-how-figure-end = A sheet at the end: 7 for the plan, 16 for parks, 13 for pools, 4 for temp workers and 22 for estates, less 1 for bis, 3 for the roundabout and 3 for refusals: 55 points.
 welcome-how-solo-title = Alone
-welcome-how-solo = You draw three cards each round: one gives its number, another its effect. When the solo card turns up in the lower half of the deck, all plans are worth the lower points. With 6 temp workers you get 7 points. After 27 rounds at most the deck is empty.
+welcome-how-solo = You draw three cards each round: one gives its number, another its effect. Once the solo card turns up, in the lower half of the deck, all plans are worth only the lower points. With at least 6 temp workers you get 7 points. After 27 rounds at most the deck is empty.
 welcome-how-expert-title = Expert variant
-welcome-how-expert = Once before you choose, or after the effect, you may build a roundabout on an empty house: 2 a game, for 3 and then 5 more points off. It has fences on both sides, and the numbers left and right of it are two rows of their own. Plans with a star join the others.
+welcome-how-expert = Once a turn, before you choose or after the effect, you may build a roundabout on an empty house, at most 2 in a game: the first costs 3 points, the second 5 more. It has fences on both sides, and the numbers left and right of it are two rows of their own. Plans with a star join the others.
 welcome-how-draft-title = Draft rules
-welcome-how-draft = Everybody holds three cards, plays one for its number and one for its effect, and passes the third to the right. The effects in your hand are seen by all, the numbers only by you.
+welcome-how-draft = Everybody holds three cards, plays one for its number and one for its effect, and passes the third to the right. Everybody sees the effects in your hand, only you see the numbers.
 welcome-how-table-title = At this table
 welcome-how-table-pencil = What is not confirmed yet is in coloured pencil. Undo takes back one step, Confirm ends your turn.
 welcome-how-table-reasons = Choose an empty house where the number does not fit, and you are told why.
-welcome-how-table-towns = Above your sheet are the other towns, as they stood after the last round. In a large company, follow your favourites.
-welcome-how-tips-title = Three tips
+welcome-how-table-towns = Above your sheet are the other towns, as they stood after the last round. At a big table, follow your favourites.
+welcome-how-tips-title = Three hints
 welcome-how-tips-middle = Low numbers to the left, high ones to the right; 8 is the most common, 1 and 15 are rare.
 welcome-how-tips-watch = The corners of the cards tell which effects come next.
-welcome-how-tips-fences = Look at the city plans before you set your first fences.
+welcome-how-tips-fences = Look at the city plans before you build your first fences.

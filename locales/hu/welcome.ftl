@@ -11,15 +11,15 @@ welcome-option-expert_variant-blurb = Körforgalmak és csillagos várostervek.
 ## Hatások
 
 welcome-card-fence = Kerítés
-welcome-card-agent = Ügynök
+welcome-card-agent = Ingatlanos
 welcome-card-park = Park
 welcome-card-pool = Medence
 welcome-card-temp = Alkalmi munkás
 welcome-card-bis = Bis
 welcome-does-fence = Építs kerítést két ház közé.
-welcome-does-agent = Növeld az egyik méret összes házcsoportjának értékét.
+welcome-does-agent = Válassz egy méretet: minden ekkora házcsoportod többet ér.
 welcome-does-park = Húzz át egy parkot abban az utcában, ahová írtál.
-welcome-does-pool = Építsd meg a ház medencéjét, ha van neki.
+welcome-does-pool = Építsd meg a ház medencéjét, ha van.
 welcome-does-temp = Módosítsd a számot legfeljebb 2-vel.
 welcome-does-bis = Másolj egy számot a mellette lévő üres házba.
 
@@ -176,7 +176,7 @@ welcome-action-bis = Bis ide: { $house }, innen: { $source }
 welcome-action-skip = Hatás nélkül
 welcome-action-roundabout = Körforgalom ide: { $house }
 welcome-action-claim = Teljesítem: { $plan }. városterv
-welcome-action-estate = Beszámítom az itt kezdődő házcsoportot: { $house }
+welcome-action-estate = Felhasználom az itt kezdődő házcsoportot: { $house }
 welcome-action-wish = { $answer-id ->
     [yes] Keverjük újra az összes lapot
    *[no] Ne keverjünk
@@ -213,6 +213,14 @@ welcome-earned = { $lines-count ->
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
+}
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
 }
 welcome-fact-plans_dealt = Várostervek: { $plans }
 welcome-fact-round_began = { $round }. forduló
@@ -262,23 +270,17 @@ welcome-fact-turn = { $seat-you ->
    *[no] { $seat } beírja: { $number }, ide: { $house }
 }{ $effect-id ->
     [fence] , kerítés { $target } után
-    [agent] , ügynök: { $target } házból álló csoportok
+    [agent] , ingatlanos: { $target } házból álló csoportok
     [park] , park
     [pool] , medence
     [temp] , alkalmi munkással
     [bis] , bis ide: { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
-    [yes] { $refusals }. elutasításod
-   *[no] { $seat } { $refusals }. elutasítása
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+    [yes] Elutasítást kapsz, eddig összesen { $refusals }
+   *[no] { $seat } elutasítást kap, eddig összesen { $refusals }
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] Körforgalmat építesz ide: { $house }
    *[no] { $seat } körforgalmat épít ide: { $house }
@@ -291,7 +293,7 @@ welcome-fact-plan_approved = Jóváhagyva: { $plan }
 welcome-fact-ended = Vége a játéknak: { $reasons }
 welcome-reasons-refusals = 3 elutasítás
 welcome-reasons-plans = minden városterv teljesítve
-welcome-reasons-full = minden háznak van száma
+welcome-reasons-full = minden ház kitöltve
 welcome-reasons-deck = elfogytak a lapok
 
 ## Mi történik, csak neked
@@ -303,10 +305,10 @@ welcome-fact-refused = { $forced ->
    *[no] Elutasítást vállalsz
 }{ welcome-earned }
 welcome-fact-used = { $effect-id ->
-    [fence] Kerítést építesz { $target } után
-    [agent] { $target } házból álló csoport értéke mostantól: { $amount }
-    [park] Park, { $target }. utca: a parkok itt mostantól ennyit érnek: { $amount }
-    [pool] Medence itt: { $target }; a medencéid mostantól ennyit érnek: { $amount }
+    [fence] Kerítést építesz ez után: { $target }
+    [agent] { $target } házból álló csoport értéke mostantól { $amount }
+    [park] Park, { $target }. utca: a parkok értéke itt mostantól { $amount }
+    [pool] Medence itt: { $target }; a medencéid értéke mostantól { $amount }
     [temp] Alkalmi munkások: { $amount }
    *[bis] Másolod: { $amount }, ide: { $target }
 }{ welcome-earned }
@@ -315,7 +317,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: kihagyva
 }
 welcome-fact-roundabout_built = Körforgalmat építesz ide: { $house }{ welcome-earned }
-welcome-fact-estate_counted = { $house }: { $size } házból álló csoport, ehhez számít: { $plan }
+welcome-fact-estate_counted = { $house }: { $size } házból álló csoport, felhasználva ehhez: { $plan }
 welcome-fact-claimed = Teljesítesz egy várostervet: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->
     [yes] Kéred az összes lap újrakeverését
@@ -328,13 +330,13 @@ welcome-fact-pass_chosen = Ezt adod majd tovább: { $card }
 welcome-refusal-WT-26 = A drafthoz legalább két játékos kell: valakinek át kell vennie a továbbadott lapot.
 welcome-refusal-WT-40 = A választott számot be kell írni egy olyan házba, ahová illik.
 welcome-refusal-WT-47 = Ez a ház nem üres.
-welcome-refusal-WT-48 = Ide nem illik: { $number }. A számok balról jobbra nőnek.
-welcome-refusal-WT-49 = Ebben az utcában ez a szám már megvan: { $number }. Másodszor csak a bis írhatja be.
+welcome-refusal-WT-48 = Ez a szám ({ $number }) ide nem illik: a számok balról jobbra nőnek.
+welcome-refusal-WT-49 = Ez a szám ({ $number }) már megvan ebben az utcában: másodszor csak a bis írhatja be.
 welcome-refusal-WT-58 = Van beírható szám, ezért most nem vállalhatsz elutasítást.
 welcome-refusal-WT-64 = Csak a számoddal együtt választott hatást használhatod.
 welcome-refusal-WT-70 = Itt már áll kerítés.
 welcome-refusal-WT-71 = Két egyforma szám közé nem kerülhet kerítés.
-welcome-refusal-WT-72 = Ez a házcsoport már beszámított egy várostervhez: nem lehet kettéosztani.
+welcome-refusal-WT-72 = Ezt a házcsoportot már felhasználtad egy várostervhez: nem lehet kettéosztani.
 welcome-refusal-WT-81 = Ez az oszlop betelt.
 welcome-refusal-WT-87 = Az alkalmi munkások legfeljebb 2-vel módosítják a számot (most: { $number }), de soha nem 0 alá vagy 17 fölé.
 welcome-refusal-WT-93 = Egy számot csak a közvetlenül mellette lévő üres házba lehet másolni.
@@ -345,8 +347,8 @@ welcome-refusal-WT-103 = Ehhez a várostervhez pontosan ekkora, még fel nem has
 welcome-refusal-WT-118 = Egy játékban két körforgalmat építhetsz, egy körben csak egyet.
 welcome-refusal-WT-119 = Körforgalmat a választás előtt vagy a hatás után lehet építeni.
 welcome-refusal-WT-120 = Körforgalomhoz üres ház kell.
-welcome-refusal-WT-126 = Ennek az utcának egyik háza sem lehet üres, és egyik sem számíthatott be más tervhez.
-welcome-refusal-WT-127 = Egyik utca első és utolsó háza sem lehet üres, és egyik sem számíthatott be más tervhez.
+welcome-refusal-WT-126 = Ennek az utcának egyik háza sem lehet üres, és egyik sem lehet másik tervhez felhasználva.
+welcome-refusal-WT-127 = Egyik utca első és utolsó háza sem lehet üres, és egyik sem lehet másik tervhez felhasználva.
 welcome-refusal-WT-128 = 7 alkalmi munkás kell hozzá.
 welcome-refusal-WT-129 = 5 bis ház kell hozzá egy utcában.
 welcome-refusal-WT-130 = Ennek az utcának minden parkja és medencéje kell hozzá.
@@ -379,17 +381,17 @@ welcome-board-street = { $street }. utca: { $houses }
 welcome-board-fence = kerítés
 welcome-board-empty = üres
 welcome-board-roundabout = körforgalom
-welcome-board-used = tervhez beszámítva
+welcome-board-used = tervhez felhasználva
 welcome-board-plan-points = Pontok: { $points }
 welcome-board-crossed = Áthúzva: { $counts }
 welcome-board-combination = { $number } és { $effect }; a következő forduló hatása: { $next }
 welcome-board-pair = { $number } és { $effect }
 welcome-board-hand-card = { $number } vagy { $effect }
 welcome-board-now-effect = Most válaszd ki azt a lapot, amelyiknek a hatását kéred.
-welcome-board-plan = { $level }. városterv: { $plan }. { $first } pont, később { $later }. { $approved ->
+welcome-board-plan = { $level }. városterv: { $plan }. { $first } pont, később { $later } pont. { $approved ->
     [yes] Jóváhagyva
    *[no] Még nincs jóváhagyva
-}. Megvan: { $have } / { $need }.
+}. Kell { $need }, megvan { $have }
 welcome-board-plan-title = { $level }. városterv
 welcome-board-plan-worth = { $first } pontot ér mindenkinek, aki abban a fordulóban teljesíti, amelyikben ez először sikerül valakinek; utána { $later } pontot.
 welcome-board-plan-done = Kész: { $points }
@@ -405,14 +407,14 @@ welcome-board-follow = Követem: { $name }
 welcome-board-which-number = Melyik szám
 welcome-board-holds = Kézben:
 welcome-board-roundabout-build = Körforgalmat építek
-welcome-board-no-roundabout = Mégsem kell körforgalom
+welcome-board-no-roundabout = Nem kell körforgalom
 
 ## Így játsszuk
 
 welcome-how-goal-title = A cél
 welcome-how-goal = Egy új kertváros három utcáját tervezed meg papíron. Számozd meg a házakat, oszd őket kerítésekkel házcsoportokra, építs parkokat és medencéket, és siess a várostervekkel. Az nyer, akinek a legtöbb pontja van.
 welcome-how-round-title = Egy forduló
-welcome-how-round = Mindenki egyszerre játszik, ugyanazzal a három kombinációval: egy szám, mellette egy hatás. A számot mutató lap sarkában a kis jel a lap hatása: az a következő fordulóban jön. Amit teszel, rejtve marad, amíg mindenki el nem készül.
+welcome-how-round = Mindenki egyszerre játszik, ugyanazzal a három kombinációval: egy szám, mellette egy hatás. A számot mutató lap sarkában a kis jel a lap saját hatása: ez a következő fordulóban jön. Amit teszel, rejtve marad, amíg mindenki el nem készül.
 welcome-how-step-choose-title = Válassz egyet a három kombináció közül
 welcome-how-step-choose = Más is választhatja ugyanazt.
 welcome-how-step-write-title = Írd be a számát egy üres házba
@@ -422,35 +424,35 @@ welcome-how-step-effect = Hatást sosem kötelező használni.
 welcome-how-step-plans-title = Teljesíts várostervet
 welcome-how-step-plans = Ha a játékoslapodon megvan, amit egy terv kér, most teljesítheted.
 welcome-how-figure-write = Az 5 a 4 és a 7 közötti mindkét világító házba illik, és az üres utcákban bárhová. Ha a harmadik házba kerül az 5, a 4 és az 5 közé már nem fér szám.
-welcome-how-refusal = Ha a három szám egyike sem írható be sehová, elutasítják az építési engedélyedet. Az első elutasítás ingyen van, a második 3 pontba kerül, a harmadikkal összesen 5 pontot veszítesz, és véget ér a játék.
+welcome-how-refusal = Ha a három szám egyike sem írható be sehová, elutasítják az építési kérelmedet. Az első elutasítás nem kerül semmibe, a második 3 pontba kerül, a harmadikkal összesen 5 pontot veszítesz, és véget ér a játék.
 welcome-how-effects-title = A hat hatás
 welcome-how-effect-fence = Húzz kerítést két szomszédos ház közé bármelyik utcában, de két egyforma szám közé soha.
 welcome-how-effect-agent = Húzz át egy mezőt az egyik házcsoportméret oszlopában: a végén minden ekkora házcsoportod többet ér.
 welcome-how-effect-park = Húzz át egy fát abban az utcában, ahová épp írtál. Egy utca összes fája sokat ér.
-welcome-how-effect-pool = Ha annál a háznál, ahová épp írtál, van medence, akkor megépül.
+welcome-how-effect-pool = Ha annak a háznak, amelyikbe épp írtál, van medencéje, megépül.
 welcome-how-effect-temp = Beíráskor adj hozzá a számhoz vagy vonj ki belőle 1-et vagy 2-t; így a 0, a 16 és a 17 is lehetséges. Aki a legtöbb alkalmi munkást foglalkoztatja, 7 pontot kap, a második 4-et, a harmadik 1-et.
 welcome-how-effect-bis = Másolj egy számot a közvetlenül mellette lévő üres házba, ha nincs köztük kerítés. Minden bis pontba kerül.
 welcome-how-estates-title = Házcsoportok
-welcome-how-estates = Két kerítés között 1–6 ház, amelyek mindegyikének van száma, házcsoportot alkot. Az utcák két végén kezdettől áll kerítés. Hét vagy több ház egymás mellett nem házcsoport.
+welcome-how-estates = Két kerítés között 1–6 ház házcsoportot alkot, ha mindegyiknek van száma. Az utcák két végén kezdettől áll kerítés. Hét vagy több ház egymás mellett nem házcsoport.
 welcome-how-figure-fence = Az új, még ceruzával rajzolt kerítés a 3 házból álló csoportot kettéosztja: az egyikben 1, a másikban 2 ház lesz.
 welcome-how-plans-title = Várostervek
-welcome-how-plans = Három van belőlük, mindenkinek ugyanaz. A magasabb pontszámot mindenki megkapja, aki abban a fordulóban teljesíti a tervet, amelyikben ez először sikerül valakinek; később kevesebbet ér. Aki a magasabb pontszámért teljesít egy tervet, kérheti a lapok újrakeverését.
-welcome-how-plans-used = A tervhez beszámított házcsoportok fölé vonal kerül. Ezek nem számíthatók be még egyszer, és nem is oszthatók ketté, de a pontjaik megmaradnak.
+welcome-how-plans = Három van belőlük, mindenkinek ugyanaz a három. A magasabb pontszámot mindenki megkapja, aki abban a fordulóban teljesíti a tervet, amelyikben ez először sikerül valakinek; később kevesebbet ér. Aki a magasabb pontszámért teljesít egy tervet, kérheti a lapok újrakeverését.
+welcome-how-plans-used = A tervhez felhasznált házcsoportok fölé vonal kerül. Ezeket nem lehet még egyszer felhasználni, sem kettéosztani, de a pontjaik megmaradnak.
 welcome-how-end-title = A játék vége
 welcome-how-end = A játék annak a fordulónak a végén ér véget, amelyikben valaki
 welcome-how-end-plans = mindhárom várostervet teljesítette,
 welcome-how-end-refusals = megkapta a harmadik elutasítást,
-welcome-how-end-full = vagy minden házat betöltött.
+welcome-how-end-full = vagy minden házat kitöltött.
 welcome-how-score = Add össze a terveket, a parkokat, a medencéket, az alkalmi munkásokat és a házcsoportokat; vond le a bis házakat, a körforgalmakat és az elutasításokat. Egy oszlop annyit ér, amennyi az első át nem húzott értéke. Holtversenyben a több házcsoport nyer, aztán a több 1, majd 2 házból álló csoport, és így tovább.
 welcome-how-figure-end = Egy játékoslap a játék végén: 7 a tervért, 16 a parkokért, 13 a medencékért, 4 az alkalmi munkásokért és 22 a házcsoportokért, mínusz 1 a bis miatt, 3 a körforgalom és 3 az elutasítások miatt: 55 pont.
 welcome-how-solo-title = Egyedül
-welcome-how-solo = Fordulónként három lapot húzol: az egyik a számát adja, egy másik a hatását. Amikor a pakli alsó felében előkerül a szólólap, onnantól minden terv a kevesebb pontot éri. 6 alkalmi munkással 7 pontot kapsz. Legfeljebb 27 forduló után elfogy a pakli.
+welcome-how-solo = Fordulónként három lapot húzol: az egyik a számát adja, egy másik a hatását. Amikor a pakli alsó felében előkerül a szólólap, onnantól minden terv csak az alacsonyabb pontszámot éri. Legalább 6 alkalmi munkással 7 pontot kapsz. Legfeljebb 27 forduló után elfogy a pakli.
 welcome-how-expert-title = Haladó változat
 welcome-how-expert = Körönként egyszer, a választás előtt vagy a hatás után, körforgalmat építhetsz egy üres ház helyére: egy játékban 2-t, az első 3, a második további 5 pontba kerül. Mindkét oldalán kerítés áll, és a tőle balra és jobbra álló számok két külön sort alkotnak. A többi terv közé bekerülnek a csillagosak is.
 welcome-how-draft-title = Draftszabályok
 welcome-how-draft = Mindenkinél három lap van: egyet a számáért, egyet a hatásáért játszik ki, a harmadikat pedig továbbadja jobbra. A kezedben lévő hatásokat mindenki látja, a számokat csak te.
 welcome-how-table-title = Ennél az asztalnál
-welcome-how-table-pencil = Ami még nincs megerősítve, az színes ceruzával látszik. A Visszavonás egy lépést visz vissza, a Megerősítés befejezi a kört.
+welcome-how-table-pencil = Ami még nincs megerősítve, az színes ceruzával van írva. A Visszavonás egy lépést von vissza, a Megerősítés befejezi a kört.
 welcome-how-table-reasons = Válassz egy üres házat, ahová a szám nem illik, és megtudod, miért nem.
 welcome-how-table-towns = A játékoslapod fölött a többi város látszik, ahogy az előző forduló után állt. Nagy társaságban kövesd a kedvenceidet.
 welcome-how-tips-title = Három tipp

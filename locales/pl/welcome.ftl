@@ -4,7 +4,7 @@
 ## Opcje
 
 welcome-option-draft_rules = Zasady draftu
-welcome-option-draft_rules-blurb = Każdy ma na ręce trzy karty, zagrywa dwie, a trzecią podaje w prawo.
+welcome-option-draft_rules-blurb = Każdy ma na ręce trzy karty, zagrywa dwie, a trzecią przekazuje w prawo.
 welcome-option-expert_variant = Wariant zaawansowany
 welcome-option-expert_variant-blurb = Ronda i plany miejscowe z gwiazdką.
 
@@ -127,15 +127,15 @@ welcome-card-plan3_estates_34 = Osiedla 3 + 4
 welcome-card-plan3_estates_25 = Osiedla 2 + 5
 welcome-card-plan3_estates_1223 = Osiedla 1 + 2 + 2 + 3
 welcome-card-plan3_estates_235 = Osiedla 2 + 3 + 5
-welcome-card-plan1x_full_street_3 = Wszystkie domy ulicy 3
-welcome-card-plan1x_full_street_1 = Wszystkie domy ulicy 1
+welcome-card-plan1x_full_street_3 = Wszystkie domy przy ulicy 3
+welcome-card-plan1x_full_street_1 = Wszystkie domy przy ulicy 1
 welcome-card-plan1x_five_bis = 5 domów bis przy jednej ulicy
 welcome-card-plan1x_seven_temps = 7 pracowników tymczasowych
-welcome-card-plan1x_street_ends = Pierwszy i ostatni dom każdej ulicy
-welcome-card-plan2x_parks_two_streets = Wszystkie parki 2 ulic
-welcome-card-plan2x_pools_two_streets = Wszystkie baseny 2 ulic
-welcome-card-plan2x_parks_pools_street_3 = Wszystkie parki i baseny ulicy 3
-welcome-card-plan2x_parks_pools_street_2 = Wszystkie parki i baseny ulicy 2
+welcome-card-plan1x_street_ends = Pierwszy i ostatni dom przy każdej ulicy
+welcome-card-plan2x_parks_two_streets = Wszystkie parki przy 2 ulicach
+welcome-card-plan2x_pools_two_streets = Wszystkie baseny przy 2 ulicach
+welcome-card-plan2x_parks_pools_street_3 = Wszystkie parki i baseny przy ulicy 3
+welcome-card-plan2x_parks_pools_street_2 = Wszystkie parki i baseny przy ulicy 2
 welcome-card-plan2x_parks_pools_roundabout = Wszystkie parki i baseny oraz rondo przy jednej ulicy
 welcome-card-solo_card = Karta solo
 
@@ -151,9 +151,9 @@ welcome-part-roundabouts = Ronda
 welcome-part-refusals = Odmowy
 welcome-part-total = Razem
 
-welcome-part-park_1 = Parki ulicy 1
-welcome-part-park_2 = Parki ulicy 2
-welcome-part-park_3 = Parki ulicy 3
+welcome-part-park_1 = Parki przy ulicy 1
+welcome-part-park_2 = Parki przy ulicy 2
+welcome-part-park_3 = Parki przy ulicy 3
 welcome-part-estates_1 = Osiedla wielkości 1
 welcome-part-estates_2 = Osiedla wielkości 2
 welcome-part-estates_3 = Osiedla wielkości 3
@@ -175,7 +175,7 @@ welcome-action-agent = Podnieś wartość osiedli: { $size ->
 }
 welcome-action-park = Skreśl park
 welcome-action-pool = Zbuduj basen
-welcome-action-temp = Zatrudnij pracownika tymczasowego
+welcome-action-temp = Zatrudnij pracownika
 welcome-action-bis = Bis: dom { $house } jak dom { $source }
 welcome-action-skip = Bez efektu
 welcome-action-roundabout = Rondo zamiast domu { $house }
@@ -217,6 +217,14 @@ welcome-earned = { $lines-count ->
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
+}
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
 }
 welcome-fact-plans_dealt = Plany miejscowe: { $plans }
 welcome-fact-round_began = Runda { $round }
@@ -275,17 +283,11 @@ welcome-fact-turn = { $seat-you ->
     [temp] , z pracownikami tymczasowymi
     [bis] , bis w domu { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
-    [yes] Dostajesz odmowę pozwolenia nr { $refusals }
-   *[no] { $seat } dostaje odmowę pozwolenia nr { $refusals }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+    [yes] Dostajesz odmowę nr { $refusals }
+   *[no] { $seat } dostaje odmowę nr { $refusals }
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] Budujesz rondo zamiast domu { $house }
    *[no] { $seat } buduje rondo zamiast domu { $house }
@@ -312,13 +314,13 @@ welcome-fact-refused = { $forced ->
 welcome-fact-used = { $effect-id ->
     [fence] Stawiasz płot za domem { $target }
     [agent] Osiedla wielkości { $target } są teraz warte po { $amount }
-    [park] Park przy ulicy { $target }: jej parki są teraz warte { $amount }
+    [park] Park przy ulicy { $target }: parki przy niej są teraz warte { $amount }
     [pool] Basen przy domu { $target }: twoje baseny są teraz warte { $amount }
     [temp] Pracownicy tymczasowi: { $amount }
    *[bis] Kopiujesz { $amount } do domu { $target }
 }{ welcome-earned }
 welcome-fact-skipped = { $forced ->
-    [yes] { $effect }: nie ma nic do zrobienia
+    [yes] { $effect }: nie da się użyć
    *[no] { $effect }: pomijasz
 }
 welcome-fact-roundabout_built = Budujesz rondo zamiast domu { $house }{ welcome-earned }
@@ -352,13 +354,13 @@ welcome-refusal-WT-103 = Ten plan miejscowy wymaga wolnych osiedli dokładnie ty
 welcome-refusal-WT-118 = Dwa ronda na grę, jedno na turę.
 welcome-refusal-WT-119 = Rondo buduje się przed wyborem albo po efekcie.
 welcome-refusal-WT-120 = Rondo wymaga pustego domu.
-welcome-refusal-WT-126 = Wszystkie domy tej ulicy muszą być zapełnione, a żaden nie może liczyć się do innego planu.
-welcome-refusal-WT-127 = Pierwszy i ostatni dom każdej ulicy muszą być zapełnione, a żaden nie może liczyć się do innego planu.
+welcome-refusal-WT-126 = Wszystkie domy przy tej ulicy muszą być zapełnione, a żaden nie może liczyć się do innego planu.
+welcome-refusal-WT-127 = Pierwszy i ostatni dom przy każdej ulicy muszą być zapełnione, a żaden nie może liczyć się do innego planu.
 welcome-refusal-WT-128 = Potrzeba 7 pracowników tymczasowych.
 welcome-refusal-WT-129 = Potrzeba 5 domów bis przy jednej ulicy.
-welcome-refusal-WT-130 = Potrzebne są wszystkie parki i baseny tej ulicy.
-welcome-refusal-WT-131 = Potrzebne są wszystkie parki 2 ulic.
-welcome-refusal-WT-132 = Potrzebne są wszystkie baseny 2 ulic.
+welcome-refusal-WT-130 = Potrzebne są wszystkie parki i baseny przy tej ulicy.
+welcome-refusal-WT-131 = Potrzebne są wszystkie parki przy 2 ulicach.
+welcome-refusal-WT-132 = Potrzebne są wszystkie baseny przy 2 ulicach.
 welcome-refusal-WT-133 = Potrzebne są wszystkie parki i baseny oraz rondo przy jednej ulicy.
 welcome-refusal-WT-156 = W drafcie kart wystarcza najwyżej dla { $most } graczy.
 
@@ -433,8 +435,8 @@ welcome-how-step-effect-title = Użyj jej efektu, jeśli chcesz
 welcome-how-step-effect = Efekty nigdy nie są obowiązkowe.
 welcome-how-step-plans-title = Realizuj plany miejscowe
 welcome-how-step-plans = Jeśli na twoim arkuszu jest to, czego wymaga plan, możesz go teraz zrealizować.
-welcome-how-figure-write = Numer 5 pasuje do obu podświetlonych domów między 4 a 7, a przy pustych ulicach gdziekolwiek. Gdy 5 stanie w trzecim domu, między 4 a 5 nie zmieści się już żaden numer.
-welcome-how-refusal = Jeśli żaden z trzech numerów nie pasuje, dostajesz odmowę pozwolenia. Pierwsza nic nie kosztuje, z drugą tracisz 3 punkty, z trzecią łącznie 5, a do tego kończy ona grę.
+welcome-how-figure-write = Numer 5 pasuje do obu podświetlonych domów między 4 a 7, a przy pustych ulicach gdziekolwiek. Gdy wpiszesz 5 w trzecim domu, między 4 a 5 nie zmieści się już żaden numer.
+welcome-how-refusal = Jeśli żaden z trzech numerów nie pasuje, dostajesz odmowę pozwolenia. Pierwsza nic nie kosztuje, po drugiej tracisz 3 punkty, a po trzeciej łącznie 5 i gra się kończy.
 welcome-how-effects-title = Sześć efektów
 welcome-how-effect-fence = Narysuj płot między dwoma sąsiednimi domami przy dowolnej ulicy, ale nigdy między dwoma jednakowymi numerami.
 welcome-how-effect-agent = Skreśl pole w kolumnie jednej wielkości osiedli: na koniec wszystkie twoje osiedla tej wielkości są więcej warte.
@@ -455,12 +457,12 @@ welcome-how-end-refusals = dostaje trzecią odmowę pozwolenia
 welcome-how-end-full = albo zapełnia wszystkie domy.
 welcome-how-score = Dodaj plany, parki, baseny, pracowników tymczasowych i osiedla; odejmij bis, ronda i odmowy. Kolumna jest warta tyle, ile jej pierwsza nieskreślona wartość. Przy remisie wygrywa ten, kto ma więcej osiedli, potem więcej osiedli wielkości 1, 2 i tak dalej.
 welcome-how-figure-end = Arkusz na koniec: 7 za plan, 16 za parki, 13 za baseny, 4 za pracowników tymczasowych i 22 za osiedla, minus 1 za bis, 3 za rondo i 3 za odmowy: 55 punktów.
-welcome-how-solo-title = W pojedynkę
+welcome-how-solo-title = Solo
 welcome-how-solo = Co rundę dobierasz trzy karty: jedna daje numer, inna efekt. Gdy w dolnej połowie talii pojawi się karta solo, wszystkie plany przynoszą już tylko niższą liczbę punktów. Za 6 pracowników tymczasowych dostajesz 7 punktów. Talia kończy się najpóźniej po 27 rundach.
 welcome-how-expert-title = Wariant zaawansowany
 welcome-how-expert = Raz w turze, przed wyborem albo po efekcie, możesz zbudować rondo zamiast pustego domu: 2 na grę, pierwsze kosztuje 3 punkty, drugie kolejne 5. Rondo ma płoty po obu stronach, a numery na lewo i na prawo od niego tworzą dwa osobne rzędy. Do pozostałych planów dochodzą plany z gwiazdką.
 welcome-how-draft-title = Zasady draftu
-welcome-how-draft = Każdy ma na ręce trzy karty: jedną zagrywa dla numeru, drugą dla efektu, a trzecią podaje w prawo. Efekty na twojej ręce widzą wszyscy, numery tylko ty.
+welcome-how-draft = Każdy ma na ręce trzy karty: jedną zagrywa dla numeru, drugą dla efektu, a trzecią przekazuje w prawo. Efekty na twojej ręce widzą wszyscy, numery tylko ty.
 welcome-how-table-title = Przy tym stole
 welcome-how-table-pencil = To, co jeszcze niepotwierdzone, jest narysowane kredką. „Cofnij” cofa jeden krok, „Potwierdź” kończy turę.
 welcome-how-table-reasons = Wskaż pusty dom, do którego numer nie pasuje, a dowiesz się dlaczego.

@@ -20,7 +20,7 @@ welcome-does-fence = Construiește un gard între două case.
 welcome-does-agent = Mărește valoarea tuturor ansamblurilor de o anumită mărime.
 welcome-does-park = Bifează un parc pe strada pe care ai scris.
 welcome-does-pool = Construiește piscina casei, dacă are una.
-welcome-does-temp = Schimbă numărul cu cel mult 2.
+welcome-does-temp = Modifică numărul cu cel mult 2.
 welcome-does-bis = Copiază un număr pe casa goală de alături.
 
 ## Cărți de construcție: număr și efect
@@ -136,7 +136,7 @@ welcome-card-plan2x_parks_two_streets = Toate parcurile de pe 2 străzi
 welcome-card-plan2x_pools_two_streets = Toate piscinele de pe 2 străzi
 welcome-card-plan2x_parks_pools_street_3 = Toate parcurile și piscinele de pe strada 3
 welcome-card-plan2x_parks_pools_street_2 = Toate parcurile și piscinele de pe strada 2
-welcome-card-plan2x_parks_pools_roundabout = Toate parcurile, toate piscinele și un sens giratoriu pe aceeași stradă
+welcome-card-plan2x_parks_pools_roundabout = Toate parcurile, piscinele și un sens giratoriu pe o stradă
 welcome-card-solo_card = Carte solo
 
 ## Din ce e făcut punctajul
@@ -167,7 +167,7 @@ welcome-action-take = Ia combinația { $combination }
 welcome-action-play = Numărul cărții { $number_card }, efectul cărții { $effect_card }
 welcome-action-refuse = Ia un refuz de autorizație
 welcome-action-write = Scrie { $number } pe casa { $house }
-welcome-action-fence = Gard după casa { $gap }
+welcome-action-fence = Gard la dreapta casei { $gap }
 welcome-action-agent = Mărește valoarea ansamblurilor de { $size ->
     [one] { $size } casă
     [few] { $size } case
@@ -178,9 +178,9 @@ welcome-action-pool = Construiește piscina
 welcome-action-temp = Angajează un zilier
 welcome-action-bis = Bis: casa { $house } la fel ca { $source }
 welcome-action-skip = Renunță la efect
-welcome-action-roundabout = Sens giratoriu pe casa { $house }
-welcome-action-claim = Revendică planul urbanistic { $plan }
-welcome-action-estate = Folosește ansamblul care începe la { $house }
+welcome-action-roundabout = Sens giratoriu în locul casei { $house }
+welcome-action-claim = Revendică planul { $plan }
+welcome-action-estate = Folosește ansamblul de la casa { $house }
 welcome-action-wish = { $answer-id ->
     [yes] Amestecă din nou toate cărțile
    *[no] Nu amesteca
@@ -190,7 +190,7 @@ welcome-action-done = Gata
 
 ## Ce se cere
 
-welcome-ask-choose = Alege un număr și un efect
+welcome-ask-choose = Alege un număr cu efectul lui
 welcome-ask-write = Scrie numărul pe o casă
 welcome-ask-effect = Folosește efectul sau renunță la el
 welcome-ask-pass = Alege cartea pe care o dai mai departe
@@ -218,6 +218,14 @@ welcome-earned = { $lines-count ->
     }
    *[other] { welcome-gained }
 }
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
+}
 welcome-fact-plans_dealt = Planuri urbanistice: { $plans }
 welcome-fact-round_began = Runda { $round }
 welcome-fact-marker_placed = { $seat-you ->
@@ -244,17 +252,17 @@ welcome-fact-discarded = { $seat-you ->
     }
 }
 welcome-fact-passed_on = { $seat-you ->
-    [yes] Dai mai departe la { $to }: { $effect }
+    [yes] Dai mai departe către { $to }: { $effect }
    *[no] { $to-you ->
         [yes] { $seat } îți dă mai departe: { $effect }
-       *[no] { $seat } dă mai departe la { $to }: { $effect }
+       *[no] { $seat } dă mai departe către { $to }: { $effect }
     }
 }
 welcome-fact-passed_card = { $seat-you ->
-    [yes] Dai mai departe la { $to }: { $card }
+    [yes] Dai mai departe către { $to }: { $card }
    *[no] { $seat } îți dă mai departe: { $card }
 }
-welcome-fact-top_seen = Deasupra pachetului: { $effect }
+welcome-fact-top_seen = În vârful pachetului: { $effect }
 welcome-fact-reshuffled = { $wished ->
     [yes] { $cards ->
         [one] La cerere se amestecă din nou { $cards } carte
@@ -275,27 +283,21 @@ welcome-fact-turn = { $seat-you ->
     [yes] Scrii { $number } pe casa { $house }
    *[no] { $seat } scrie { $number } pe casa { $house }
 }{ $effect-id ->
-    [fence] , gard după { $target }
+    [fence] , gard la dreapta casei { $target }
     [agent] , agent pentru ansamblurile de { $target }
     [park] , un parc
     [pool] , o piscină
     [temp] , cu zilieri
-    [bis] , bis pe { $target }
+    [bis] , bis pe casa { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
     [yes] Iei refuzul nr. { $refusals }
    *[no] { $seat } ia refuzul nr. { $refusals }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
-    [yes] Construiești un sens giratoriu pe casa { $house }
-   *[no] { $seat } construiește un sens giratoriu pe casa { $house }
+    [yes] Construiești un sens giratoriu în locul casei { $house }
+   *[no] { $seat } construiește un sens giratoriu în locul casei { $house }
 }
 welcome-fact-plan_scored = { $seat-you ->
     [yes] Îndeplinești un plan urbanistic: { $plan }
@@ -317,19 +319,19 @@ welcome-fact-refused = { $forced ->
    *[no] Iei un refuz de autorizație
 }{ welcome-earned }
 welcome-fact-used = { $effect-id ->
-    [fence] Construiești un gard după { $target }
+    [fence] Construiești un gard la dreapta casei { $target }
     [agent] Ansamblurile de { $target } valorează acum câte { $amount }
     [park] Un parc pe strada { $target }: parcurile ei valorează acum { $amount }
-    [pool] O piscină la { $target }: piscinele tale valorează acum { $amount }
+    [pool] O piscină la casa { $target }: piscinele tale valorează acum { $amount }
     [temp] Zilieri: { $amount }
-   *[bis] Copiezi { $amount } pe { $target }
+   *[bis] Copiezi { $amount } pe casa { $target }
 }{ welcome-earned }
 welcome-fact-skipped = { $forced ->
     [yes] { $effect }: nimic de făcut
-   *[no] { $effect }: nefolosit
+   *[no] { $effect }: efect nefolosit
 }
-welcome-fact-roundabout_built = Construiești un sens giratoriu pe casa { $house }{ welcome-earned }
-welcome-fact-estate_counted = Ansamblul de { $size } de la { $house } e folosit pentru: { $plan }
+welcome-fact-roundabout_built = Construiești un sens giratoriu în locul casei { $house }{ welcome-earned }
+welcome-fact-estate_counted = Ansamblul de { $size } de la casa { $house } e folosit pentru: { $plan }
 welcome-fact-claimed = Îndeplinești un plan urbanistic: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->
     [yes] Ceri ca toate cărțile să fie amestecate din nou
@@ -350,7 +352,7 @@ welcome-refusal-WT-70 = Aici e deja un gard.
 welcome-refusal-WT-71 = Între două numere egale nu se pune gard.
 welcome-refusal-WT-72 = Ansamblul acesta a fost folosit pentru un plan urbanistic: nu mai poate fi împărțit.
 welcome-refusal-WT-81 = Coloana aceasta e plină.
-welcome-refusal-WT-87 = Zilierii schimbă { $number } cu cel mult 2, dar niciodată sub 0 sau peste 17.
+welcome-refusal-WT-87 = Zilierii modifică numărul { $number } cu cel mult 2, dar niciodată sub 0 sau peste 17.
 welcome-refusal-WT-93 = Un număr poate fi copiat doar pe o casă goală chiar lângă el.
 welcome-refusal-WT-95 = Între ele e un gard.
 welcome-refusal-WT-96 = Un sens giratoriu nu poate fi copiat.
@@ -358,9 +360,9 @@ welcome-refusal-WT-102 = Ai îndeplinit deja acest plan urbanistic.
 welcome-refusal-WT-103 = Planul acesta cere ansambluri nefolosite, exact de aceste mărimi.
 welcome-refusal-WT-118 = Poți construi două sensuri giratorii pe joc, câte unul pe tură.
 welcome-refusal-WT-119 = Sensul giratoriu se construiește înainte de alegere sau după efect.
-welcome-refusal-WT-120 = Sensul giratoriu se construiește doar pe o casă goală.
-welcome-refusal-WT-126 = Toate casele de pe strada aceasta trebuie completate și niciuna folosită pentru alt plan.
-welcome-refusal-WT-127 = Prima și ultima casă de pe fiecare stradă trebuie completate și niciuna folosită pentru alt plan.
+welcome-refusal-WT-120 = Sensul giratoriu se construiește doar în locul unei case goale.
+welcome-refusal-WT-126 = Toate casele de pe strada aceasta trebuie să fie completate și niciuna să nu fie folosită pentru alt plan.
+welcome-refusal-WT-127 = Prima și ultima casă de pe fiecare stradă trebuie să fie completate și niciuna să nu fie folosită pentru alt plan.
 welcome-refusal-WT-128 = Ai nevoie de 7 zilieri.
 welcome-refusal-WT-129 = Ai nevoie de 5 case bis pe aceeași stradă.
 welcome-refusal-WT-130 = Ai nevoie de toate parcurile și piscinele de pe această stradă.
@@ -454,7 +456,7 @@ welcome-how-effect-pool = Dacă pe casa pe care tocmai ai scris e desenată o pi
 welcome-how-effect-temp = Adună sau scade 1 sau 2 când scrii; așa sunt posibile și 0, 16 și 17. Cine angajează cei mai mulți zilieri primește 7 puncte, al doilea 4, al treilea 1.
 welcome-how-effect-bis = Copiază un număr pe casa goală chiar de lângă el, dacă nu e niciun gard între ele. Fiecare bis costă puncte.
 welcome-how-estates-title = Ansambluri
-welcome-how-estates = Între două garduri, 1 până la 6 case care au toate numere formează un ansamblu. La capetele străzilor sunt garduri de la început. Șapte sau mai multe case la rând nu formează un ansamblu.
+welcome-how-estates = Între două garduri, de la 1 la 6 case, toate numerotate, formează un ansamblu. La capetele străzilor sunt garduri de la început. Șapte sau mai multe case la rând nu formează un ansamblu.
 welcome-how-figure-fence = Gardul nou, încă în creion, împarte un ansamblu de 3 în unul de 1 și unul de 2.
 welcome-how-plans-title = Planuri urbanistice
 welcome-how-plans = Sunt trei, aceleași pentru toți. Toți cei care îndeplinesc un plan în prima rundă în care reușește cineva primesc punctajul mai mare; după aceea valorează mai puțin. Cine revendică un plan la punctajul mai mare poate cere ca toate cărțile să fie amestecate din nou.
@@ -464,16 +466,16 @@ welcome-how-end = Jocul se încheie după runda în care cineva
 welcome-how-end-plans = a îndeplinit toate cele trei planuri urbanistice,
 welcome-how-end-refusals = a luat al treilea refuz de autorizație
 welcome-how-end-full = sau a completat toate casele.
-welcome-how-score = Aduni planurile, parcurile, piscinele, zilierii și ansamblurile; scazi bis, sensurile giratorii și refuzurile. O coloană valorează cât prima ei valoare nebifată. La egalitate câștigă cine are mai multe ansambluri, apoi mai multe ansambluri de mărimea 1, 2 și așa mai departe.
+welcome-how-score = Aduni punctele pentru planuri, parcuri, piscine, zilieri și ansambluri; le scazi pe cele pentru bis, sensuri giratorii și refuzuri. O coloană valorează cât prima ei valoare nebifată. La egalitate câștigă cine are mai multe ansambluri, apoi mai multe ansambluri de mărimea 1, 2 și așa mai departe.
 welcome-how-figure-end = O foaie la final: 7 pentru plan, 16 pentru parcuri, 13 pentru piscine, 4 pentru zilieri și 22 pentru ansambluri, minus 1 pentru bis, 3 pentru sensul giratoriu și 3 pentru refuzuri: 55 de puncte.
 welcome-how-solo-title = Solo
 welcome-how-solo = Tragi trei cărți în fiecare rundă: una îți dă numărul, alta efectul. Când apare cartea solo, ascunsă în jumătatea de jos a pachetului, toate planurile rămân la punctajul mai mic. Cu 6 zilieri primești 7 puncte. După cel mult 27 de runde, pachetul e gol.
 welcome-how-expert-title = Varianta pentru experți
-welcome-how-expert = O dată pe tură, înainte de alegere sau după efect, poți construi un sens giratoriu pe o casă goală: 2 pe joc, primul costă 3 puncte, al doilea încă 5. Are garduri de ambele părți, iar numerele din stânga și din dreapta lui sunt două șiruri separate. Celorlalte planuri li se alătură și cele cu stea.
+welcome-how-expert = O dată pe tură, înainte de alegere sau după efect, poți construi un sens giratoriu în locul unei case goale: 2 pe joc, primul costă 3 puncte, al doilea încă 5. Are garduri de ambele părți, iar numerele din stânga și din dreapta lui sunt două șiruri separate. Celorlalte planuri li se alătură și cele cu stea.
 welcome-how-draft-title = Reguli de draft
 welcome-how-draft = Fiecare are trei cărți în mână, joacă una pentru număr și una pentru efect, iar pe a treia o dă vecinului din dreapta. Efectele din mâna ta le văd toți, numerele doar tu.
 welcome-how-table-title = La această masă
-welcome-how-table-pencil = Ce nu e încă confirmat e scris cu creion colorat. Anulează te întoarce cu un pas, Confirmă îți încheie tura.
+welcome-how-table-pencil = Ce nu e încă confirmat e scris cu creion colorat. „Anulează” te întoarce cu un pas, „Confirmă” îți încheie tura.
 welcome-how-table-reasons = Alege o casă goală pe care numărul nu se potrivește și afli de ce.
 welcome-how-table-towns = Deasupra foii tale sunt celelalte orașe, așa cum erau după ultima rundă. Când sunteți mulți, urmărește-ți favoriții.
 welcome-how-tips-title = Trei sfaturi

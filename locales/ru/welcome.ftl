@@ -4,7 +4,7 @@
 ## Варианты
 
 welcome-option-draft_rules = Драфт для опытных игроков
-welcome-option-draft_rules-blurb = У каждого три карты на руке: две он играет, третью передаёт соседу справа.
+welcome-option-draft_rules-blurb = У каждого три карты на руке: две разыгрывают, третью передают соседу справа.
 welcome-option-expert_variant = Экспертный вариант
 welcome-option-expert_variant-blurb = Проезды и планы застройки со звёздочкой.
 
@@ -19,9 +19,9 @@ welcome-card-temp = Рабочие
 welcome-card-bis = Строение
 welcome-does-fence = Поставь забор между двумя домами.
 welcome-does-agent = Повысь престиж всех жилых групп одного размера.
-welcome-does-park = Зачеркни сквер на той улице, где вписан номер.
-welcome-does-pool = Если у дома есть бассейн, построй его.
-welcome-does-temp = Измени номер, самое большее на 2.
+welcome-does-park = Создай сквер на той улице, где вписан номер.
+welcome-does-pool = Если у дома нарисован бассейн, построй его.
+welcome-does-temp = Измени номер не больше чем на 2.
 welcome-does-bis = Повтори номер в пустом доме рядом.
 
 ## Карты строительства: номер и эффект
@@ -110,24 +110,24 @@ welcome-card-c_15_agent_a = 15 · { welcome-card-agent }
 
 ## Планы застройки
 
-welcome-card-plan1_estates_111111 = Жилые группы из 1, 1, 1, 1, 1 и 1 дома
-welcome-card-plan1_estates_2222 = Жилые группы из 2, 2, 2 и 2 домов
-welcome-card-plan1_estates_333 = Жилые группы из 3, 3 и 3 домов
-welcome-card-plan1_estates_44 = Жилые группы из 4 и 4 домов
-welcome-card-plan1_estates_55 = Жилые группы из 5 и 5 домов
-welcome-card-plan1_estates_66 = Жилые группы из 6 и 6 домов
-welcome-card-plan2_estates_1116 = Жилые группы из 1, 1, 1 и 6 домов
-welcome-card-plan2_estates_225 = Жилые группы из 2, 2 и 5 домов
-welcome-card-plan2_estates_334 = Жилые группы из 3, 3 и 4 домов
-welcome-card-plan2_estates_36 = Жилые группы из 3 и 6 домов
-welcome-card-plan2_estates_45 = Жилые группы из 4 и 5 домов
-welcome-card-plan2_estates_1114 = Жилые группы из 1, 1, 1 и 4 домов
-welcome-card-plan3_estates_126 = Жилые группы из 1, 2 и 6 домов
-welcome-card-plan3_estates_145 = Жилые группы из 1, 4 и 5 домов
-welcome-card-plan3_estates_34 = Жилые группы из 3 и 4 домов
-welcome-card-plan3_estates_25 = Жилые группы из 2 и 5 домов
-welcome-card-plan3_estates_1223 = Жилые группы из 1, 2, 2 и 3 домов
-welcome-card-plan3_estates_235 = Жилые группы из 2, 3 и 5 домов
+welcome-card-plan1_estates_111111 = Жилые группы 1 + 1 + 1 + 1 + 1 + 1
+welcome-card-plan1_estates_2222 = Жилые группы 2 + 2 + 2 + 2
+welcome-card-plan1_estates_333 = Жилые группы 3 + 3 + 3
+welcome-card-plan1_estates_44 = Жилые группы 4 + 4
+welcome-card-plan1_estates_55 = Жилые группы 5 + 5
+welcome-card-plan1_estates_66 = Жилые группы 6 + 6
+welcome-card-plan2_estates_1116 = Жилые группы 1 + 1 + 1 + 6
+welcome-card-plan2_estates_225 = Жилые группы 2 + 2 + 5
+welcome-card-plan2_estates_334 = Жилые группы 3 + 3 + 4
+welcome-card-plan2_estates_36 = Жилые группы 3 + 6
+welcome-card-plan2_estates_45 = Жилые группы 4 + 5
+welcome-card-plan2_estates_1114 = Жилые группы 1 + 1 + 1 + 4
+welcome-card-plan3_estates_126 = Жилые группы 1 + 2 + 6
+welcome-card-plan3_estates_145 = Жилые группы 1 + 4 + 5
+welcome-card-plan3_estates_34 = Жилые группы 3 + 4
+welcome-card-plan3_estates_25 = Жилые группы 2 + 5
+welcome-card-plan3_estates_1223 = Жилые группы 1 + 2 + 2 + 3
+welcome-card-plan3_estates_235 = Жилые группы 2 + 3 + 5
 welcome-card-plan1x_full_street_3 = Все дома улицы 3
 welcome-card-plan1x_full_street_1 = Все дома улицы 1
 welcome-card-plan1x_five_bis = 5 строений на одной улице
@@ -174,9 +174,9 @@ welcome-action-agent = Повысить престиж: группы из { $siz
     [few] { $size } домов
    *[many] { $size } домов
 }
-welcome-action-park = Зачеркнуть сквер
+welcome-action-park = Создать сквер
 welcome-action-pool = Построить бассейн
-welcome-action-temp = Зачеркнуть рабочего
+welcome-action-temp = Нанять рабочего
 welcome-action-bis = Строение: дом { $house } как дом { $source }
 welcome-action-skip = Без эффекта
 welcome-action-roundabout = Проезд на месте дома { $house }
@@ -193,7 +193,7 @@ welcome-action-done = Готово
 
 welcome-ask-choose = Выбери номер и эффект
 welcome-ask-write = Впиши номер в дом
-welcome-ask-effect = Примени эффект или откажись от него
+welcome-ask-effect = Примени или пропусти эффект
 welcome-ask-pass = Выбери, какую карту передать
 welcome-ask-finish = Засчитай план застройки или заверши ход
 welcome-ask-estate = Выбери жилую группу для плана
@@ -218,6 +218,14 @@ welcome-earned = { $lines-count ->
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
+}
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
 }
 welcome-fact-plans_dealt = Планы застройки: { $plans }
 welcome-fact-round_began = Раунд { $round }
@@ -273,7 +281,6 @@ welcome-fact-committed = { $seat-you ->
     [yes] Ты завершаешь ход
    *[no] { $seat } завершает ход
 }
-# $gained: на сколько изменились очки.
 welcome-fact-turn = { $seat-you ->
     [yes] Ты вписываешь { $number } в дом { $house }
    *[no] { $seat } вписывает { $number } в дом { $house }
@@ -285,17 +292,11 @@ welcome-fact-turn = { $seat-you ->
     [temp] , рабочие
     [bis] , строение в { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
-    [yes] Ты получаешь отказ в строительстве № { $refusals }
-   *[no] { $seat } получает отказ в строительстве № { $refusals }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+    [yes] Ты получаешь отказ № { $refusals }
+   *[no] { $seat } получает отказ № { $refusals }
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] Ты строишь проезд на месте дома { $house }
    *[no] { $seat } строит проезд на месте дома { $house }
@@ -308,7 +309,7 @@ welcome-fact-plan_approved = Одобрено: { $plan }
 welcome-fact-ended = Игра окончена: { $reasons }
 welcome-reasons-refusals = 3 отказа в строительстве
 welcome-reasons-plans = выполнены все планы застройки
-welcome-reasons-full = застроены все дома
+welcome-reasons-full = заполнены все дома
 welcome-reasons-deck = карт больше нет
 
 ## Что происходит только у тебя
@@ -350,15 +351,15 @@ welcome-refusal-WT-26 = Для драфта нужны хотя бы двое: �
 welcome-refusal-WT-40 = Выбранный номер нужно вписать в один из домов, куда он подходит.
 welcome-refusal-WT-47 = Этот дом не пустой.
 welcome-refusal-WT-48 = { $number } сюда не подходит: номера растут слева направо.
-welcome-refusal-WT-49 = { $number } на этой улице уже есть: повторить номер можно только строением.
+welcome-refusal-WT-49 = { $number } на этой улице уже есть: повторить номер можно только эффектом «Строение».
 welcome-refusal-WT-58 = Взять отказ нельзя: один из номеров ещё можно вписать.
 welcome-refusal-WT-64 = Применить можно только эффект, выбранный вместе с номером.
 welcome-refusal-WT-70 = Забор здесь уже стоит.
 welcome-refusal-WT-71 = Между одинаковыми номерами забор не ставят.
 welcome-refusal-WT-72 = Эта жилая группа засчитана в план застройки: делить её нельзя.
 welcome-refusal-WT-81 = Эта колонка уже заполнена.
-welcome-refusal-WT-87 = Рабочие меняют { $number } не больше чем на 2, но не ниже 0 и не выше 17.
-welcome-refusal-WT-93 = Номер можно повторить только в пустом доме сразу рядом с ним.
+welcome-refusal-WT-87 = Рабочие могут изменить { $number } не больше чем на 2; номер должен быть от 0 до 17.
+welcome-refusal-WT-93 = Номер можно повторить только в соседнем пустом доме.
 welcome-refusal-WT-95 = Между этими домами стоит забор.
 welcome-refusal-WT-96 = Проезд повторить нельзя.
 welcome-refusal-WT-102 = Этот план застройки у тебя уже выполнен.
@@ -414,21 +415,21 @@ welcome-board-plan = План застройки { $level }: { $plan }. Очки
    *[no] Ещё не одобрен
 }. У тебя { $have } из { $need }.
 welcome-board-plan-title = План застройки { $level }
-welcome-board-plan-worth = Очки: { $first } — всем, кто выполнит план в одном раунде с самым первым; потом — { $later }.
+welcome-board-plan-worth = Очки: { $first } — первому, кто выполнит план, и всем, кто успеет в том же раунде; потом — { $later }.
 welcome-board-plan-done = Готово: { $points }
 welcome-board-approved = Одобрено
 welcome-board-towns = Все кварталы
 welcome-board-town = { $name }: место { $rank }, очки { $points }, { $state }
 welcome-board-yours = Твой квартал
 welcome-board-ready = ход сделан
-welcome-board-thinking = ещё думает
+welcome-board-thinking = ход ещё не сделан
 welcome-board-all-towns = Все { $count }
 welcome-board-still = { $count ->
     [one] { $count } ещё думает
     [few] { $count } ещё думают
    *[many] { $count } ещё думают
 }
-welcome-board-follow = Следить за игроком { $name }
+welcome-board-follow = Следить за игроком: { $name }
 welcome-board-which-number = Какой номер
 welcome-board-holds = На руке:
 welcome-board-roundabout-build = Построить проезд
@@ -439,30 +440,30 @@ welcome-board-no-roundabout = Без проезда
 welcome-how-goal-title = Цель
 welcome-how-goal = На листе бумаги ты застраиваешь три улицы нового пригорода. Давай домам номера, объединяй их заборами в жилые группы, добавляй скверы и бассейны и не медли с планами застройки. Побеждает тот, у кого больше очков.
 welcome-how-round-title = Раунд
-welcome-how-round = Все играют одновременно и с одними и теми же тремя комбинациями: номер и рядом эффект. Значок в углу карты с номером — её эффект: он появится в следующем раунде. Что делаешь ты, остаётся тайной, пока не закончат все.
+welcome-how-round = Все играют одновременно, с одними и теми же тремя комбинациями: номер и рядом эффект. Значок в углу карты с номером — её эффект: он появится в следующем раунде. Твои действия остаются тайной, пока все не завершат ход.
 welcome-how-step-choose-title = Выбери одну из трёх комбинаций
 welcome-how-step-choose = Другие могут выбрать ту же самую.
 welcome-how-step-write-title = Впиши её номер в пустой дом
-welcome-how-step-write = На каждой улице номера растут слева направо. Можно пропускать и номера, и дома, но ни один номер не встречается на улице дважды.
+welcome-how-step-write = На каждой улице номера растут слева направо. Можно пропускать и номера, и дома, но повторять номер на одной улице нельзя.
 welcome-how-step-effect-title = Примени её эффект, если хочешь
 welcome-how-step-effect = Эффекты никогда не обязательны.
 welcome-how-step-plans-title = Засчитай планы застройки
 welcome-how-step-plans = Если на твоём поле есть всё, чего требует план, его можно сразу засчитать.
-welcome-how-figure-write = Номер 5 подходит в оба подсвеченных дома между 4 и 7 и в любой дом пустых улиц. Если вписать 5 в третий дом, между 4 и 5 уже ничего не поместится.
+welcome-how-figure-write = Номер 5 подходит для обоих подсвеченных домов между 4 и 7 и для любого дома пустых улиц. Если вписать 5 в третий дом, между 4 и 5 уже ничего не поместится.
 welcome-how-refusal = Если ни один из трёх номеров не подходит, ты получаешь отказ в строительстве. Первый ничего не стоит, два отнимают 3 очка, три — 5, и на этом игра заканчивается.
 welcome-how-effects-title = Шесть эффектов
 welcome-how-effect-fence = Поставь забор между двумя соседними домами на любой улице, но только не между одинаковыми номерами.
-welcome-how-effect-agent = Зачеркни окошко в колонке одного размера: в конце все твои жилые группы этого размера принесут больше.
+welcome-how-effect-agent = Зачеркни окошко в колонке выбранного размера жилых групп: в конце все твои группы этого размера принесут больше очков.
 welcome-how-effect-park = Зачеркни дерево на той улице, где только что вписан номер. Все деревья улицы вместе приносят много очков.
 welcome-how-effect-pool = Если у дома, куда только что вписан номер, нарисован бассейн, можешь его построить.
 welcome-how-effect-temp = Дополнительные рабочие помогают прибавить или отнять 1 или 2, когда вписываешь номер: так получаются и 0, и 16, и 17. Тот, у кого рабочих больше всех, получает 7 очков, второй — 4, третий — 1.
-welcome-how-effect-bis = Повтори номер в пустом доме сразу рядом с ним, если между ними нет забора. Каждое строение отнимает очки.
+welcome-how-effect-bis = Повтори номер в соседнем пустом доме, если между домами нет забора. Каждое строение отнимает очки.
 welcome-how-estates-title = Жилые группы
-welcome-how-estates = От 1 до 6 домов с номерами между двумя заборами — это жилая группа. На концах улиц заборы стоят с самого начала. Семь домов подряд и больше — уже не группа.
+welcome-how-estates = Жилая группа — это от 1 до 6 домов между двумя заборами, и каждый с номером. На концах улиц заборы стоят с самого начала. Семь домов подряд и больше — уже не группа.
 welcome-how-figure-fence = Новый забор, пока карандашный, делит жилую группу из 3 домов на две: из 1 и из 2.
 welcome-how-plans-title = Планы застройки
-welcome-how-plans = Их три, одни и те же для всех. Кто выполнит план первым или в одном раунде с первым, получает больше очков; потом план приносит меньше. Получая больше, можно попросить перемешать все карты заново.
-welcome-how-plans-used = Над жилыми группами, которые пошли в план, проводится черта. Ещё раз засчитать или разделить их нельзя, но свои очки они приносят.
+welcome-how-plans = Их три, одни и те же для всех. Кто выполнит план первым или в одном раунде с первым, получает больше очков; потом план приносит меньше. Кто получает больше, может попросить перемешать все карты заново.
+welcome-how-plans-used = Над жилыми группами, засчитанными в план, проводится черта. Ещё раз засчитать или разделить их нельзя, но свои очки они приносят.
 welcome-how-end-title = Конец игры
 welcome-how-end = Игра заканчивается после раунда, в котором кто-то
 welcome-how-end-plans = выполняет все три плана застройки,
@@ -475,7 +476,7 @@ welcome-how-solo = Каждый раунд ты берёшь три карты: 
 welcome-how-expert-title = Экспертный вариант
 welcome-how-expert = Раз за ход, до выбора или после эффекта, можно построить проезд на месте пустого дома. За игру — не больше 2: первый отнимает 3 очка, второй — ещё 5. По обе стороны проезда встают заборы, а номера слева и справа от него — два отдельных ряда. К обычным планам добавляются планы со звёздочкой.
 welcome-how-draft-title = Драфт для опытных игроков
-welcome-how-draft = У каждого три карты на руке: одну он играет номером, другую — эффектом, третью передаёт соседу справа. Эффекты на твоей руке видны всем, номера — только тебе.
+welcome-how-draft = У каждого три карты на руке: одну разыгрывают как номер, другую — как эффект, третью передают соседу справа. Эффекты на твоей руке видны всем, номера — только тебе.
 welcome-how-table-title = За этим столом
 welcome-how-table-pencil = Всё, что ещё не подтверждено, нарисовано цветным карандашом. «Отменить» возвращает на шаг назад, «Подтвердить» завершает твой ход.
 welcome-how-table-reasons = Выбери пустой дом, куда номер не подходит, — и узнаешь почему.

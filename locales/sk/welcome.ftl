@@ -167,8 +167,8 @@ welcome-action-take = Vziať kombináciu { $combination }
 welcome-action-play = Číslo z karty { $number_card }, akcia z karty { $effect_card }
 welcome-action-refuse = Zapísať nepovolenú stavbu
 welcome-action-write = Zapísať { $number } do domu { $house }
-welcome-action-fence = Plot za domom { $gap }
-welcome-action-agent = Zhodnotiť obytné bloky: { $size ->
+welcome-action-fence = Plot vpravo od domu { $gap }
+welcome-action-agent = Zvýšiť hodnotu blokov: { $size ->
     [one] { $size } dom
     [few] { $size } domy
    *[other] { $size } domov
@@ -218,6 +218,14 @@ welcome-earned = { $lines-count ->
     }
    *[other] { welcome-gained }
 }
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
+}
 welcome-fact-plans_dealt = Projekty: { $plans }
 welcome-fact-round_began = { $round }. kolo
 welcome-fact-marker_placed = { $seat-you ->
@@ -245,7 +253,10 @@ welcome-fact-discarded = { $seat-you ->
 }
 welcome-fact-passed_on = { $seat-you ->
     [yes] { $to } od teba dostáva: { $effect }
-   *[no] { $seat } posiela kartu ďalej, dostáva ju { $to }: { $effect }
+   *[no] { $to-you ->
+        [yes] { $seat } ti posiela: { $effect }
+       *[no] { $seat } posiela kartu ďalej, dostáva ju { $to }: { $effect }
+    }
 }
 welcome-fact-passed_card = { $seat-you ->
     [yes] { $to } od teba dostáva: { $card }
@@ -268,62 +279,56 @@ welcome-fact-turn = { $seat-you ->
     [yes] Zapisuješ { $number } do domu { $house }
    *[no] { $seat } zapisuje { $number } do domu { $house }
 }{ $effect-id ->
-    [fence] , plot za domom { $target }
+    [fence] , plot vpravo od domu { $target }
     [agent] , maklér pre bloky veľkosti { $target }
     [park] , park
     [pool] , bazén
     [temp] , s personálnou agentúrou
     [bis] , bis v dome { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
     [yes] Zapisuješ { $refusals }. nepovolenú stavbu
    *[no] { $seat } zapisuje { $refusals }. nepovolenú stavbu
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] Staviaš kruhový objazd namiesto domu { $house }
    *[no] { $seat } stavia kruhový objazd namiesto domu { $house }
 }
 welcome-fact-plan_scored = { $seat-you ->
-    [yes] Plníš projekt: { $plan }
-   *[no] { $seat } plní projekt: { $plan }
+    [yes] Máš splnený projekt: { $plan }
+   *[no] { $seat } má splnený projekt: { $plan }
 }{ welcome-gained }
 welcome-fact-plan_approved = Schválené: { $plan }
 welcome-fact-ended = Hra sa končí: { $reasons }
 welcome-reasons-refusals = 3 nepovolené stavby
 welcome-reasons-plans = všetky projekty sú splnené
-welcome-reasons-full = všetky domy sú zaplnené
+welcome-reasons-full = všetky domy sú vyplnené
 welcome-reasons-deck = karty sa minuli
 
 ## Čo sa deje, len pre teba
 
-welcome-fact-chose = Vyberáš { $number } s akciou: { $effect }
+welcome-fact-chose = Vyberáš { $number }, akcia: { $effect }
 welcome-fact-wrote = Zapisuješ { $number } do domu { $house }{ welcome-earned }
 welcome-fact-refused = { $forced ->
     [yes] Žiadne číslo sa nehodí: nepovolená stavba
    *[no] Zapisuješ nepovolenú stavbu
 }{ welcome-earned }
 welcome-fact-used = { $effect-id ->
-    [fence] Staviaš plot za domom { $target }
-    [agent] Bloky veľkosti { $target } majú teraz hodnotu { $amount }
+    [fence] Staviaš plot vpravo od domu { $target }
+    [agent] Každý blok veľkosti { $target } má teraz hodnotu { $amount }
     [park] Park v ulici { $target }: jej parky majú teraz hodnotu { $amount }
     [pool] Bazén pri dome { $target }: tvoje bazény majú teraz hodnotu { $amount }
-    [temp] Personálna agentúra: { $amount }
+    [temp] Personálna agentúra: { $amount }×
    *[bis] Kopíruješ { $amount } do domu { $target }
 }{ welcome-earned }
 welcome-fact-skipped = { $forced ->
-    [yes] { $effect }: niet čo robiť
+    [yes] { $effect }: nedá sa využiť
    *[no] { $effect }: bez využitia
 }
 welcome-fact-roundabout_built = Staviaš kruhový objazd namiesto domu { $house }{ welcome-earned }
 welcome-fact-estate_counted = Blok veľkosti { $size } od domu { $house } sa počíta pre projekt: { $plan }
-welcome-fact-claimed = Plníš projekt: { $plan }{ welcome-gained }
+welcome-fact-claimed = Máš splnený projekt: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->
     [yes] Želáš si zamiešať všetky karty
    *[no] Miešanie si neželáš
@@ -332,7 +337,7 @@ welcome-fact-pass_chosen = Pošleš ďalej: { $card }
 
 ## Prečo to nejde
 
-welcome-refusal-WT-26 = Draftovanie potrebuje aspoň dvoch hráčov: niekto si musí poslanú kartu vziať.
+welcome-refusal-WT-26 = Na draftovanie treba aspoň dvoch hráčov: niekto si musí poslanú kartu vziať.
 welcome-refusal-WT-40 = Vybrané číslo musíš zapísať do niektorého z domov, kam sa hodí.
 welcome-refusal-WT-47 = Tento dom nie je prázdny.
 welcome-refusal-WT-48 = { $number } sa sem nehodí: čísla rastú zľava doprava.
@@ -343,17 +348,17 @@ welcome-refusal-WT-70 = Tu už plot stojí.
 welcome-refusal-WT-71 = Medzi dvoma rovnakými číslami plot byť nesmie.
 welcome-refusal-WT-72 = Tento obytný blok sa už počíta pre projekt: rozdeliť sa nedá.
 welcome-refusal-WT-81 = Tento stĺpec je plný.
-welcome-refusal-WT-87 = Personálna agentúra mení { $number } najviac o 2, a nikdy pod 0 ani nad 17.
+welcome-refusal-WT-87 = Personálna agentúra mení { $number } najviac o 2, nikdy však nie pod 0 ani nad 17.
 welcome-refusal-WT-93 = Číslo sa dá skopírovať len do prázdneho domu hneď vedľa.
 welcome-refusal-WT-95 = Medzi nimi stojí plot.
 welcome-refusal-WT-96 = Kruhový objazd sa skopírovať nedá.
 welcome-refusal-WT-102 = Tento projekt už máš.
 welcome-refusal-WT-103 = Tento projekt chce voľné obytné bloky presne týchto veľkostí.
-welcome-refusal-WT-118 = Dva kruhové objazdy za hru, jeden za ťah.
+welcome-refusal-WT-118 = Najviac dva kruhové objazdy za hru a jeden za ťah.
 welcome-refusal-WT-119 = Kruhový objazd sa stavia pred výberom alebo po akcii.
-welcome-refusal-WT-120 = Kruhový objazd potrebuje prázdny dom.
-welcome-refusal-WT-126 = Všetky domy tejto ulice musia byť zaplnené a žiadny sa nesmie počítať pre iný projekt.
-welcome-refusal-WT-127 = Prvý a posledný dom každej ulice musia byť zaplnené a žiadny sa nesmie počítať pre iný projekt.
+welcome-refusal-WT-120 = Kruhový objazd sa stavia len namiesto prázdneho domu.
+welcome-refusal-WT-126 = Všetky domy tejto ulice musia byť vyplnené a žiadny sa nesmie počítať pre iný projekt.
+welcome-refusal-WT-127 = Prvý a posledný dom každej ulice musia byť vyplnené a žiadny sa nesmie počítať pre iný projekt.
 welcome-refusal-WT-128 = Personálnu agentúru musíš mať využitú 7×.
 welcome-refusal-WT-129 = Potrebuješ 5 domov s bis v jednej ulici.
 welcome-refusal-WT-130 = Potrebuješ všetky parky a bazény v tejto ulici.
@@ -395,11 +400,11 @@ welcome-board-pair = { $number }, akcia: { $effect }
 welcome-board-hand-card = { $number } alebo { $effect }
 welcome-board-now-effect = Teraz vyber kartu, ktorej akciu chceš.
 welcome-board-plan = Projekt { $level }: { $plan }. Body: { $first }, neskôr { $later }. { $approved ->
-    [yes] Schválené
-   *[no] Zatiaľ neschválené
+    [yes] Schválený
+   *[no] Zatiaľ neschválený
 }. Máš { $have } z { $need }.
 welcome-board-plan-title = Projekt { $level }
-welcome-board-plan-worth = Počet bodov pre všetkých, ktorí ho splnia v kole, keď sa to niekomu podarí prvý raz: { $first }. Neskôr: { $later }.
+welcome-board-plan-worth = Body pre všetkých, ktorí ho splnia v prvom kole, v ktorom sa to niekomu podarí: { $first }. Neskôr: { $later }.
 welcome-board-plan-done = Hotovo: { $points }
 welcome-board-approved = Schválené
 welcome-board-towns = Všetky mestá
@@ -431,14 +436,14 @@ welcome-how-step-write-title = Zapíš jej číslo do prázdneho domu
 welcome-how-step-write = V každej ulici čísla rastú zľava doprava. Čísla aj domy môžeš preskakovať, ale žiadne číslo sa v ulici neopakuje.
 welcome-how-step-effect-title = Využi jej akciu, ak chceš
 welcome-how-step-effect = Akcie nie sú nikdy povinné.
-welcome-how-step-plans-title = Plň projekty
+welcome-how-step-plans-title = Splň projekty
 welcome-how-step-plans = Keď je na tvojom hárku to, čo projekt chce, môžeš ho teraz splniť.
-welcome-how-figure-write = Číslo 5 sa hodí do oboch zvýraznených domov medzi 4 a 7 a kamkoľvek do prázdnych ulíc. S 5 v treťom dome sa už medzi 4 a 5 žiadne číslo nezmestí.
+welcome-how-figure-write = Číslo 5 sa hodí do oboch zvýraznených domov medzi 4 a 7 a kamkoľvek do prázdnych ulíc. Po zapísaní 5 do tretieho domu sa už medzi 4 a 5 žiadne číslo nezmestí.
 welcome-how-refusal = Keď sa nehodí žiadne z troch čísel, zapíšeš si nepovolenú stavbu. Prvá nič nestojí, druhá 3 body, s treťou strácaš spolu 5 a hra sa končí.
 welcome-how-effects-title = Šesť akcií
 welcome-how-effect-fence = Nakresli plot medzi dvoma susednými domami v ktorejkoľvek ulici, ale nikdy nie medzi dvoma rovnakými číslami.
 welcome-how-effect-agent = Škrtni políčko v stĺpci jednej veľkosti blokov: na konci majú všetky tvoje obytné bloky tejto veľkosti väčšiu hodnotu.
-welcome-how-effect-park = Škrtni strom v ulici, do ktorej práve zapisuješ. Všetky stromy jednej ulice majú veľkú hodnotu.
+welcome-how-effect-park = Škrtni strom v ulici, do ktorej práve zapisuješ. Škrtnúť všetky stromy jednej ulice sa veľmi oplatí.
 welcome-how-effect-pool = Ak k domu, do ktorého práve zapisuješ, patrí bazén, postavíš ho.
 welcome-how-effect-temp = Pri zápise pripočítaj alebo odpočítaj 1 alebo 2; možné sú tak aj čísla 0, 16 a 17. Kto personálnu agentúru využije najčastejšie, získa 7 bodov, druhý 4, tretí 1.
 welcome-how-effect-bis = Skopíruj číslo do prázdneho domu hneď vedľa, ak medzi nimi nestojí plot. Každý bis stojí body.
@@ -446,13 +451,13 @@ welcome-how-estates-title = Obytné bloky
 welcome-how-estates = Medzi dvoma plotmi tvorí 1 až 6 domov obytný blok, ak má každý z nich číslo. Na koncoch ulíc stoja ploty od začiatku. Sedem a viac domov v rade už blok nie je.
 welcome-how-figure-fence = Nový plot, zatiaľ nakreslený pastelkou, delí blok veľkosti 3 na bloky veľkosti 1 a 2.
 welcome-how-plans-title = Projekty
-welcome-how-plans = Sú tri, pre všetkých rovnaké. Všetci, ktorí projekt splnia v kole, keď sa to niekomu podarí prvý raz, získajú vyšší počet bodov; neskôr prináša menej. Kto ho splní za vyšší počet bodov, môže si želať zamiešať všetky karty.
-welcome-how-plans-used = Bloky, ktoré pre projekt započítaš, dostanú nad seba čiaru. Znova ich započítať ani rozdeliť sa nedá, ale ich body im zostávajú.
+welcome-how-plans = Sú tri, pre všetkých rovnaké. Všetci, ktorí projekt splnia v prvom kole, v ktorom sa to niekomu podarí, získajú vyšší počet bodov; neskôr prináša menej. Kto ho splní za vyšší počet bodov, môže si želať zamiešať všetky karty.
+welcome-how-plans-used = Nad blokmi, ktoré pre projekt započítaš, pribudne čiara. Znova ich započítať ani rozdeliť sa nedá, ale body za ne ti zostávajú.
 welcome-how-end-title = Koniec hry
 welcome-how-end = Hra sa končí po kole, v ktorom niekto
 welcome-how-end-plans = má splnené všetky tri projekty,
 welcome-how-end-refusals = zapíše tretiu nepovolenú stavbu
-welcome-how-end-full = alebo zaplní všetky domy.
+welcome-how-end-full = alebo vyplní všetky domy.
 welcome-how-score = Spočítaj projekty, parky, bazény, personálnu agentúru a obytné bloky; odpočítaj bis, kruhové objazdy a nepovolené stavby. Stĺpec má hodnotu svojho prvého neškrtnutého čísla. Pri zhode vyhráva, kto má viac obytných blokov, potom kto má viac blokov veľkosti 1, 2 a tak ďalej.
 welcome-how-figure-end = Hárok na konci: 7 za projekt, 16 za parky, 13 za bazény, 4 za personálnu agentúru a 22 za obytné bloky, mínus 1 za bis, 3 za kruhový objazd a 3 za nepovolené stavby: 55 bodov.
 welcome-how-solo-title = Sólo
@@ -460,7 +465,7 @@ welcome-how-solo = Každé kolo si potiahneš tri karty: jedna dá číslo, iná
 welcome-how-expert-title = Pokročilý variant
 welcome-how-expert = Raz za ťah, pred výberom alebo po akcii, môžeš namiesto prázdneho domu postaviť kruhový objazd: 2 za hru, prvý stojí 3 body, druhý ďalších 5. Po oboch stranách má ploty a čísla vľavo a vpravo od neho tvoria dva samostatné rady. K ostatným projektom pribúdajú projekty s hviezdičkou.
 welcome-how-draft-title = Draftovanie
-welcome-how-draft = Každý má v ruke tri karty: jednu zahrá pre číslo, jednu pre akciu a tretiu pošle doprava. Akcie v tvojej ruke vidia všetci, čísla len ty.
+welcome-how-draft = Každý má v ruke tri karty: jednu zahrá ako číslo, jednu ako akciu a tretiu pošle doprava. Akcie v tvojej ruke vidia všetci, čísla len ty.
 welcome-how-table-title = Pri tomto stole
 welcome-how-table-pencil = Čo ešte nie je potvrdené, je nakreslené pastelkou. „Späť“ vracia jeden krok, „Potvrdiť“ končí tvoj ťah.
 welcome-how-table-reasons = Vyber prázdny dom, kam sa číslo nehodí, a dozvieš sa prečo.

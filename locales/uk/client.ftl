@@ -276,9 +276,9 @@ end-wins = { $name } перемагає
 end-win-together = Спільна перемога: { $names }
 # Вголос наприкінці. $points: число з мінусом, якщо він є; $count: без нього, для множини.
 end-points-of = { $count ->
-    [one] { $name }: { $points } очко
-    [few] { $name }: { $points } очки
-   *[many] { $name }: { $points } очок
+    [one] { $name }: { $points } бал
+    [few] { $name }: { $points } бали
+   *[many] { $name }: { $points } балів
 }
 end-abandoned = Цю гру покинуто
 end-automaton = Автомат

@@ -4,7 +4,7 @@
 ## Варіанти
 
 welcome-option-draft_rules = Правила драфту
-welcome-option-draft_rules-blurb = У кожного три карти: дві він грає, третю передає праворуч.
+welcome-option-draft_rules-blurb = У кожного три карти: дві розігрують, третю передають праворуч.
 welcome-option-expert_variant = Експертний варіант
 welcome-option-expert_variant-blurb = Кільця та плани забудови із зірочкою.
 
@@ -14,12 +14,13 @@ welcome-card-fence = Паркан
 welcome-card-agent = Агент
 welcome-card-park = Парк
 welcome-card-pool = Басейн
-welcome-card-temp = Тимчасові робітники
+# Повна назва, «тимчасові робітники», не вміщується на карту в телефоні.
+welcome-card-temp = Робітники
 welcome-card-bis = Дубль
 welcome-does-fence = Постав паркан між двома будинками.
 welcome-does-agent = Підвищ вартість усіх кварталів одного розміру.
-welcome-does-park = Закресли парк на тій вулиці, де вписано номер.
-welcome-does-pool = Якщо біля будинку є басейн, збудуй його.
+welcome-does-park = Заклади парк на тій вулиці, де вписано номер.
+welcome-does-pool = Якщо біля будинку намальовано басейн, збудуй його.
 welcome-does-temp = Зміни номер щонайбільше на 2.
 welcome-does-bis = Повтори номер у порожньому будинку поруч.
 
@@ -109,28 +110,28 @@ welcome-card-c_15_agent_a = 15 · { welcome-card-agent }
 
 ## Плани забудови
 
-welcome-card-plan1_estates_111111 = Квартали на 1, 1, 1, 1, 1 і 1 будинок
-welcome-card-plan1_estates_2222 = Квартали на 2, 2, 2 і 2 будинки
-welcome-card-plan1_estates_333 = Квартали на 3, 3 і 3 будинки
-welcome-card-plan1_estates_44 = Квартали на 4 і 4 будинки
-welcome-card-plan1_estates_55 = Квартали на 5 і 5 будинків
-welcome-card-plan1_estates_66 = Квартали на 6 і 6 будинків
-welcome-card-plan2_estates_1116 = Квартали на 1, 1, 1 і 6 будинків
-welcome-card-plan2_estates_225 = Квартали на 2, 2 і 5 будинків
-welcome-card-plan2_estates_334 = Квартали на 3, 3 і 4 будинки
-welcome-card-plan2_estates_36 = Квартали на 3 і 6 будинків
-welcome-card-plan2_estates_45 = Квартали на 4 і 5 будинків
-welcome-card-plan2_estates_1114 = Квартали на 1, 1, 1 і 4 будинки
-welcome-card-plan3_estates_126 = Квартали на 1, 2 і 6 будинків
-welcome-card-plan3_estates_145 = Квартали на 1, 4 і 5 будинків
-welcome-card-plan3_estates_34 = Квартали на 3 і 4 будинки
-welcome-card-plan3_estates_25 = Квартали на 2 і 5 будинків
-welcome-card-plan3_estates_1223 = Квартали на 1, 2, 2 і 3 будинки
-welcome-card-plan3_estates_235 = Квартали на 2, 3 і 5 будинків
+welcome-card-plan1_estates_111111 = Квартали 1 + 1 + 1 + 1 + 1 + 1
+welcome-card-plan1_estates_2222 = Квартали 2 + 2 + 2 + 2
+welcome-card-plan1_estates_333 = Квартали 3 + 3 + 3
+welcome-card-plan1_estates_44 = Квартали 4 + 4
+welcome-card-plan1_estates_55 = Квартали 5 + 5
+welcome-card-plan1_estates_66 = Квартали 6 + 6
+welcome-card-plan2_estates_1116 = Квартали 1 + 1 + 1 + 6
+welcome-card-plan2_estates_225 = Квартали 2 + 2 + 5
+welcome-card-plan2_estates_334 = Квартали 3 + 3 + 4
+welcome-card-plan2_estates_36 = Квартали 3 + 6
+welcome-card-plan2_estates_45 = Квартали 4 + 5
+welcome-card-plan2_estates_1114 = Квартали 1 + 1 + 1 + 4
+welcome-card-plan3_estates_126 = Квартали 1 + 2 + 6
+welcome-card-plan3_estates_145 = Квартали 1 + 4 + 5
+welcome-card-plan3_estates_34 = Квартали 3 + 4
+welcome-card-plan3_estates_25 = Квартали 2 + 5
+welcome-card-plan3_estates_1223 = Квартали 1 + 2 + 2 + 3
+welcome-card-plan3_estates_235 = Квартали 2 + 3 + 5
 welcome-card-plan1x_full_street_3 = Усі будинки вулиці 3
 welcome-card-plan1x_full_street_1 = Усі будинки вулиці 1
 welcome-card-plan1x_five_bis = 5 дублів на одній вулиці
-welcome-card-plan1x_seven_temps = 7 тимчасових робітників
+welcome-card-plan1x_seven_temps = 7 робітників
 welcome-card-plan1x_street_ends = Крайні будинки всіх вулиць
 welcome-card-plan2x_parks_two_streets = Усі парки на 2 вулицях
 welcome-card-plan2x_pools_two_streets = Усі басейни на 2 вулицях
@@ -173,9 +174,9 @@ welcome-action-agent = Підвищити вартість: квартали н�
     [few] { $size } будинки
    *[many] { $size } будинків
 }
-welcome-action-park = Закреслити парк
+welcome-action-park = Закласти парк
 welcome-action-pool = Збудувати басейн
-welcome-action-temp = Закреслити робітника
+welcome-action-temp = Найняти робітника
 welcome-action-bis = Дубль: будинок { $house } як будинок { $source }
 welcome-action-skip = Без ефекту
 welcome-action-roundabout = Кільце на місці будинку { $house }
@@ -192,7 +193,7 @@ welcome-action-done = Готово
 
 welcome-ask-choose = Обери номер і ефект
 welcome-ask-write = Впиши номер у будинок
-welcome-ask-effect = Застосуй ефект або відмовся від нього
+welcome-ask-effect = Застосуй або пропусти ефект
 welcome-ask-pass = Обери, яку карту передати
 welcome-ask-finish = Зарахуй план забудови або заверши хід
 welcome-ask-estate = Обери квартал для плану
@@ -217,6 +218,14 @@ welcome-earned = { $lines-count ->
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
+}
+# The same for a turn; at a large table only the number.
+welcome-brought = { $lines-count ->
+    [0] { $gained ->
+        [0] { "" }
+       *[other] { " " }({ $gained })
+    }
+   *[other] { welcome-earned }
 }
 welcome-fact-plans_dealt = Плани забудови: { $plans }
 welcome-fact-round_began = Раунд { $round }
@@ -272,7 +281,6 @@ welcome-fact-committed = { $seat-you ->
     [yes] Ти завершуєш хід
    *[no] { $seat } завершує хід
 }
-# $gained: на скільки змінилися бали.
 welcome-fact-turn = { $seat-you ->
     [yes] Ти вписуєш { $number } у будинок { $house }
    *[no] { $seat } вписує { $number } у будинок { $house }
@@ -281,20 +289,14 @@ welcome-fact-turn = { $seat-you ->
     [agent] , агент для кварталів розміру { $target }
     [park] , парк
     [pool] , басейн
-    [temp] , тимчасові робітники
+    [temp] , робітники
     [bis] , дубль у { $target }
    *[other] { "" }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+}{ welcome-brought }
 welcome-fact-turn_refused = { $seat-you ->
-    [yes] Ти отримуєш відмову в дозволі № { $refusals }
-   *[no] { $seat } отримує відмову в дозволі № { $refusals }
-}{ $gained ->
-    [0] { "" }
-   *[other] { " " }({ $gained })
-}
+    [yes] Ти отримуєш відмову № { $refusals }
+   *[no] { $seat } отримує відмову № { $refusals }
+}{ welcome-brought }
 welcome-fact-turn_roundabout = { $seat-you ->
     [yes] Ти будуєш кільце на місці будинку { $house }
    *[no] { $seat } будує кільце на місці будинку { $house }
@@ -356,8 +358,8 @@ welcome-refusal-WT-70 = Паркан тут уже стоїть.
 welcome-refusal-WT-71 = Між однаковими номерами паркан не ставлять.
 welcome-refusal-WT-72 = Цей квартал зараховано до плану забудови: ділити його не можна.
 welcome-refusal-WT-81 = Цей стовпчик уже заповнено.
-welcome-refusal-WT-87 = Тимчасові робітники змінюють { $number } щонайбільше на 2, але не нижче 0 й не вище 17.
-welcome-refusal-WT-93 = Номер можна повторити лише в порожньому будинку одразу поруч.
+welcome-refusal-WT-87 = Робітники можуть змінити { $number } щонайбільше на 2; номер має бути від 0 до 17.
+welcome-refusal-WT-93 = Номер можна повторити лише в сусідньому порожньому будинку.
 welcome-refusal-WT-95 = Між цими будинками стоїть паркан.
 welcome-refusal-WT-96 = Кільце повторити не можна.
 welcome-refusal-WT-102 = Цей план забудови тобі вже зараховано.
@@ -367,7 +369,7 @@ welcome-refusal-WT-119 = Кільце будують до вибору або п
 welcome-refusal-WT-120 = Для кільця потрібен порожній будинок.
 welcome-refusal-WT-126 = На цій вулиці мають бути заповнені всі будинки, і жоден не може бути зарахований до іншого плану.
 welcome-refusal-WT-127 = На кожній вулиці мають бути заповнені перший і останній будинки, і жоден не може бути зарахований до іншого плану.
-welcome-refusal-WT-128 = Потрібно 7 тимчасових робітників.
+welcome-refusal-WT-128 = Потрібно 7 робітників.
 welcome-refusal-WT-129 = Потрібно 5 дублів на одній вулиці.
 welcome-refusal-WT-130 = Потрібні всі парки й басейни цієї вулиці.
 welcome-refusal-WT-131 = Потрібні всі парки на 2 вулицях.
@@ -379,7 +381,7 @@ welcome-refusal-WT-156 = Карт для драфту не вистачить: �
 
 welcome-line-WT-107 = { $source }
 welcome-line-WT-108 = { $source }
-welcome-line-WT-144 = Щонайменше 6 тимчасових робітників
+welcome-line-WT-144 = Щонайменше 6 робітників
 welcome-line-WT-158 = Плани забудови
 welcome-line-WT-159 = { $source }
 welcome-line-WT-160 = Басейни
@@ -389,7 +391,7 @@ welcome-line-WT-161 = { $count ->
     [few] { $source }: { $count } × { $each }
    *[many] { $source }: { $count } × { $each }
 }
-welcome-line-WT-162 = Тимчасові робітники, за місцями
+welcome-line-WT-162 = Робітники, за місцями
 welcome-line-WT-165 = { $source }
 welcome-line-WT-168 = { $source }
 
@@ -413,23 +415,23 @@ welcome-board-plan = План забудови { $level }: { $plan }. Бали: 
    *[no] Ще не схвалено
 }. У тебе { $have } з { $need }.
 welcome-board-plan-title = План забудови { $level }
-welcome-board-plan-worth = Бали: { $first } — усім, хто виконає план в одному раунді з найпершим; потім — { $later }.
+welcome-board-plan-worth = Бали: { $first } — першому, хто виконає план, і всім, хто встигне в тому самому раунді; потім — { $later }.
 welcome-board-plan-done = Готово: { $points }
 welcome-board-approved = Схвалено
 welcome-board-towns = Усі містечка
 welcome-board-town = { $name }: місце { $rank }, бали { $points }, { $state }
 welcome-board-yours = Твоє містечко
 welcome-board-ready = хід зроблено
-welcome-board-thinking = ще думає
+welcome-board-thinking = хід ще не зроблено
 welcome-board-all-towns = Усі { $count }
 welcome-board-still = { $count ->
     [one] { $count } ще думає
     [few] { $count } ще думають
    *[many] { $count } ще думають
 }
-welcome-board-follow = Стежити за гравцем { $name }
+welcome-board-follow = Стежити за гравцем: { $name }
 welcome-board-which-number = Який номер
-welcome-board-holds = На руці:
+welcome-board-holds = У руці:
 welcome-board-roundabout-build = Збудувати кільце
 welcome-board-no-roundabout = Без кільця
 
@@ -438,30 +440,30 @@ welcome-board-no-roundabout = Без кільця
 welcome-how-goal-title = Мета гри
 welcome-how-goal = На аркуші паперу ти забудовуєш три вулиці нового передмістя. Давай будинкам номери, об’єднуй їх парканами у квартали, додавай парки й басейни та не барися з планами забудови. Перемагає той, у кого найбільше балів.
 welcome-how-round-title = Раунд
-welcome-how-round = Усі грають одночасно й мають ті самі три комбінації: номер і поруч ефект. Значок у кутку карти з номером — це її ефект: він з’явиться в наступному раунді. Що робиш ти, лишається таємницею, доки не завершать усі.
+welcome-how-round = Усі грають одночасно й мають ті самі три комбінації: номер і поруч ефект. Значок у кутку карти з номером — це її ефект: він з’явиться в наступному раунді. Твої дії лишаються таємницею, доки всі не завершать хід.
 welcome-how-step-choose-title = Обери одну з трьох комбінацій
 welcome-how-step-choose = Інші можуть обрати ту саму.
 welcome-how-step-write-title = Впиши її номер у порожній будинок
-welcome-how-step-write = На кожній вулиці номери зростають зліва направо. Можна пропускати і номери, і будинки, але жоден номер не трапляється на вулиці двічі.
+welcome-how-step-write = На кожній вулиці номери зростають зліва направо. Можна пропускати і номери, і будинки, але повторювати номер на одній вулиці не можна.
 welcome-how-step-effect-title = Застосуй її ефект, якщо хочеш
 welcome-how-step-effect = Ефекти ніколи не обов’язкові.
 welcome-how-step-plans-title = Зарахуй плани забудови
 welcome-how-step-plans = Якщо на твоєму аркуші є все, чого вимагає план, його можна одразу зарахувати.
-welcome-how-figure-write = Номер 5 підходить в обидва підсвічені будинки між 4 і 7 та в будь-який будинок порожніх вулиць. Якщо вписати 5 у третій будинок, між 4 і 5 уже нічого не вміститься.
+welcome-how-figure-write = Номер 5 підходить для обох підсвічених будинків між 4 і 7 та для будь-якого будинку порожніх вулиць. Якщо вписати 5 у третій будинок, між 4 і 5 уже нічого не вміститься.
 welcome-how-refusal = Якщо жоден із трьох номерів не підходить, ти отримуєш відмову в дозволі. Перша нічого не коштує, дві забирають 3 бали, три — 5, і на цьому гра завершується.
 welcome-how-effects-title = Шість ефектів
 welcome-how-effect-fence = Постав паркан між двома сусідніми будинками на будь-якій вулиці, але не між однаковими номерами.
-welcome-how-effect-agent = Закресли клітинку у стовпчику одного розміру: наприкінці гри всі твої квартали цього розміру дадуть більше.
+welcome-how-effect-agent = Закресли клітинку у стовпчику обраного розміру кварталів: наприкінці гри всі твої квартали цього розміру дадуть більше балів.
 welcome-how-effect-park = Закресли дерево на тій вулиці, де щойно вписано номер. Усі дерева вулиці разом дають багато балів.
 welcome-how-effect-pool = Якщо біля будинку, куди щойно вписано номер, намальовано басейн, можеш його збудувати.
-welcome-how-effect-temp = Додай або відніми 1 чи 2, коли вписуєш номер: так виходять і 0, і 16, і 17. Той, у кого найбільше робітників, отримує 7 балів, другий — 4, третій — 1.
-welcome-how-effect-bis = Повтори номер у порожньому будинку одразу поруч, якщо між ними немає паркана. Кожен дубль забирає бали.
+welcome-how-effect-temp = Тимчасові робітники допомагають додати або відняти 1 чи 2, коли вписуєш номер: так виходять і 0, і 16, і 17. Той, у кого найбільше робітників, отримує 7 балів, другий — 4, третій — 1.
+welcome-how-effect-bis = Повтори номер у сусідньому порожньому будинку, якщо між будинками немає паркана. Кожен дубль забирає бали.
 welcome-how-estates-title = Квартали
-welcome-how-estates = Від 1 до 6 будинків із номерами між двома парканами — це квартал. На кінцях вулиць паркани стоять від самого початку. Сім будинків поспіль і більше — уже не квартал.
+welcome-how-estates = Квартал — це від 1 до 6 будинків між двома парканами, і кожен із номером. На кінцях вулиць паркани стоять від самого початку. Сім будинків поспіль і більше — уже не квартал.
 welcome-how-figure-fence = Новий паркан, поки що олівцем, ділить квартал із 3 будинків на два менші: з 1 будинку та з 2.
 welcome-how-plans-title = Плани забудови
-welcome-how-plans = Їх три, однакові для всіх. Хто виконає план першим або в одному раунді з першим, отримує більше балів; потім план дає менше. Отримуючи більше, можна попросити перетасувати всі карти.
-welcome-how-plans-used = Над кварталами, які пішли до плану, з’являється риска. Зарахувати їх ще раз або поділити не можна, але свої бали вони дають.
+welcome-how-plans = Їх три, однакові для всіх. Хто виконає план першим або в одному раунді з першим, отримує більше балів; потім план дає менше. Хто отримує більше, може попросити перетасувати всі карти.
+welcome-how-plans-used = Над кварталами, зарахованими до плану, з’являється риска. Зарахувати їх ще раз або поділити не можна, але свої бали вони дають.
 welcome-how-end-title = Кінець гри
 welcome-how-end = Гра завершується після раунду, у якому хтось
 welcome-how-end-plans = виконує всі три плани забудови,
@@ -474,7 +476,7 @@ welcome-how-solo = Щораунду ти береш три карти: одна 
 welcome-how-expert-title = Експертний варіант
 welcome-how-expert = Раз за хід, до вибору або після ефекту, можна збудувати кільце на місці порожнього будинку. За гру — щонайбільше 2: перше забирає 3 бали, друге — ще 5. Обабіч кільця стають паркани, а номери ліворуч і праворуч від нього — два окремі ряди. До звичайних планів додаються плани із зірочкою.
 welcome-how-draft-title = Правила драфту
-welcome-how-draft = У кожного три карти на руці: одну він грає номером, другу — ефектом, третю передає праворуч. Ефекти на твоїй руці видно всім, номери — лише тобі.
+welcome-how-draft = У кожного три карти в руці: одну розігрують як номер, другу — як ефект, третю передають праворуч. Ефекти у твоїй руці видно всім, номери — лише тобі.
 welcome-how-table-title = За цим столом
 welcome-how-table-pencil = Усе, що ще не підтверджено, намальовано кольоровим олівцем. «Крок назад» скасовує один крок, «Підтвердити» завершує твій хід.
 welcome-how-table-reasons = Обери порожній будинок, куди номер не підходить, — і дізнаєшся чому.

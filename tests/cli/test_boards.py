@@ -33,13 +33,29 @@ def test_every_position_can_be_drawn_for_every_viewer(game_id: str, seed: int) -
                 assert max(len(line) for line in text.splitlines()) <= 80
                 assert (" (you)" in text) == (viewer is not None)
             assert board_for(game_id).question(observe(game, state, seat))
-            game.apply(state, seat, rng.choice(list(game.legal(state, seat))), chance)
+            choice = rng.choice(list(game.legal(state, seat)))
+            assert board_for(game_id).named(observe(game, state, seat), choice.notation) != ""
+            game.apply(state, seat, choice, chance)
         assert "over" in drawn(game_id, observe(game, state, 0))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_game_has_a_board_of_its_own(game_id: str) -> None:
     assert board_for(game_id) is not plain
+
+
+def test_cards_are_named_by_what_is_printed_on_them() -> None:
+    named = board_for("welcome").named
+    common = View(
+        Config(2, GAMES["welcome"].options()),
+        0,
+        {"numbers": ["c_01_park_a", "c_05_park_a", "c_03_bis_a"], "effects": ["c_05_fence_a"] * 3},
+        {},
+    )
+    alone = View(common.config, 0, {"drawn": ["c_01_fence_a", "c_03_pool_a", "c_05_park_a"]}, {})
+    assert named(common, "take 2") == "5 with Fence"
+    assert named(alone, "play 3 1") == "5 with Fence"
+    assert named(common, "write 5 1.1") is None
 
 
 def test_a_game_without_a_board_is_shown_as_an_outline() -> None:

@@ -18,6 +18,7 @@ from tests.web.playing import Lit, moment, play
 
 GAME = GAMES["welcome"]
 MIDDLE = 14
+LAST = 99
 
 
 def begin(
@@ -64,8 +65,8 @@ class Expert:
         self._bot = BOTS["greedy"](GAME)
         self._rng = Random("Kvartal")
 
-    def play(self, *begun: str, seconds: float = 150) -> None:
-        """To the end. Of the first turn some steps may be chosen already."""
+    def play(self, *begun: str, rounds: int = LAST, seconds: float = 150) -> None:
+        """To the end or for some rounds. Of the first turn some steps may be chosen already."""
         person = self.person
         steps = list(begun)
         end = time.monotonic() + seconds
@@ -73,23 +74,30 @@ class Expert:
             assert time.monotonic() < end
             if now == "wait":
                 person.page.wait_for_timeout(25)
+            elif round_of(person) > rounds:
+                break
             else:
                 self._turn(steps)
                 steps = []
+
+    def step(self, steps: list[str]) -> None:
+        """The next click after these."""
+        table = f"/api/tables/{self.person.table}"
+        seen = self.person.context.request.post(
+            f"{table}/seats/0/preview", data={"actions": steps}
+        ).json()
+        public = seen["public"] or self.person.ask(table)["public"]
+        view = View(self._config, 0, public, seen["private"])
+        legal = [self._notation.parse(text) for text in seen["legal"]]
+        steps.append(self._bot.choose(view, legal, self._rng, Budget(0)).notation)
+        self._click(steps[-1])
 
     def _turn(self, steps: list[str]) -> None:
         """One click after another, until the turn is confirmed."""
         table = f"/api/tables/{self.person.table}"
         now = self.person.ask(table)
         while not steps or steps[-1] != "done":
-            seen = self.person.context.request.post(
-                f"{table}/seats/0/preview", data={"actions": steps}
-            ).json()
-            public = seen["public"] or now["public"]
-            view = View(self._config, 0, public, seen["private"])
-            legal = [self._notation.parse(text) for text in seen["legal"]]
-            steps.append(self._bot.choose(view, legal, self._rng, Budget(0)).notation)
-            self._click(steps[-1])
+            self.step(steps)
         self.kinds |= {step.split()[0] for step in steps}
         self.person.page.wait_for_function(
             "async ([table, before]) => (await (await fetch(table)).json()).number > before",
@@ -125,18 +133,17 @@ def round_of(person: Person) -> int:
 
 
 def screens_of_welcome(person: Person, seats: int = 3) -> Iterator[str]:
-    """From the first choice to the end."""
+    """From the first choice to the end, as somebody plays who plays well until the middle."""
     begin(person, seats, level="greedy")
     play(person, until=lambda: moment(person) == "choose")
     yield "welcome-start"
-
-    def writes_in_the_middle() -> bool:
-        if person.page.locator('.board [data-choice^="write "]').count() < 2:
-            return False
-        return round_of(person) >= MIDDLE
-
-    play(person, taste=hasty, until=writes_in_the_middle)
+    expert = Expert(person)
+    expert.play(rounds=MIDDLE)
+    begun: list[str] = []
+    expert.step(begun)
+    expect(person.page.locator('.board [data-choice^="write "]').first).to_be_visible()
     yield "welcome-middle"
+    expert.play(*begun, rounds=MIDDLE + 1)
     play(person, taste=hasty)
     yield "welcome-end"
     yield "welcome-end-explained"

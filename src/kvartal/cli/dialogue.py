@@ -105,7 +105,10 @@ class Dialogue:
             self._console.print(f"  … and {len(found) - most} more: `choices` lists all")
 
     def _in_words(self, action: Action) -> str:
-        return action.notation if self._story is None else self._story.action(action)
+        if self._story is None:
+            return action.notation
+        named = self._board.named(self._table.view(), action.notation, self._language)
+        return named or self._story.action(action)
 
     def _decide(self) -> None:
         """Reads until a legal choice was made."""

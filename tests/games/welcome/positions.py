@@ -16,7 +16,7 @@ from kvartal.games.welcome.components import (
     STARTS,
 )
 from kvartal.games.welcome.game import GAME
-from kvartal.games.welcome.scoring import PARTS
+from kvartal.games.welcome.scoring import PARTS, public_points
 from kvartal.games.welcome.sheet import (
     build_roundabout,
     estates,
@@ -123,6 +123,7 @@ def _lay(
     state.approved = list(approved)
     state.round = round_
     state.sheets, state.work = towns, towns[:]
+    state.points = public_points(state)
     state.turns = [new_turn()] * state.seats
     for seat in range(state.seats):
         play_forced(state, seat, None)

@@ -157,9 +157,43 @@ def test_all_are_told_what_a_turn_has_gained() -> None:
     (turn,) = facts(log, "turn")
     used = (turn.number, turn.house, turn.effect, turn.target, turn.amount)
     assert used == (8, "1.1", "park", "1", 2)
-    assert turn.gained == 2
+    assert (turn.gained, told(turn.lines)) == (2, [("WT-159", 2, "parks")])
     (refused,) = facts(log, "turn_refused")
     assert (refused.seat, refused.refusals, refused.gained) == (1, 2, -3)
+    assert told(refused.lines) == [("WT-165", -3, "refusals")]
+
+
+@rule("WT-107", "WT-161", "WT-162")
+def test_what_others_cost_and_not_what_a_plan_brings_is_in_a_turn() -> None:
+    state = table(
+        sheet("1 2 3 4 | 5 6 7 8 |", temps=1),
+        sheet(temps=1),
+        combinations="5 temp, 8 park, 11 agent",
+    )
+    do(state, "0 take 3", "0 write 11 3.9", "0 agent 4", "0 claim 1", "0 wish no", "0 done")
+    log = do(state, "1 take 1", "1 write 5 1.1", "1 temp", "1 done")
+    town, agency = facts(log, "turn")
+    assert town.gained == 2 * (5 - 4) - (7 - 4)  # its estates, and the first place for temps
+    assert told(town.lines) == [("WT-162", -3, "temps"), ("WT-161", 2, "estates")]
+    assert (agency.gained, agency.lines) == (0, [])  # it shared the first place before
+    assert [fact.line.amount for fact in facts(log, "plan_scored")] == [6]
+
+
+@rule("WT-45")
+@pytest.mark.parametrize(("seats", "explained"), [(6, True), (7, False)])
+def test_many_sheets_tell_for_themselves(seats: int, explained: bool) -> None:
+    state = table(*(sheet() for _ in range(seats)))
+    log = do(
+        state,
+        *(
+            f"{seat} {step}"
+            for seat in range(seats)
+            for step in ("take 2", "write 8 1.1", "park", "done")
+        ),
+    )
+    turns = facts(log, "turn")
+    assert [turn.gained for turn in turns] == [2] * seats
+    assert [bool(turn.lines) for turn in turns] == [explained] * seats
 
 
 @rule("WT-66", "WT-79", "WT-82", "WT-84", "WT-93")

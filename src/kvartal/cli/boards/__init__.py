@@ -1,8 +1,9 @@
 """How positions are drawn as text: one module for each game that has its own, `plain` for others.
 
-A board is two functions of a view and a language: `draw`, and `question`, what the seat is asked
-now. Boards see what travels: JSON, options, and what is printed on the cards (`Game.components`,
-by way of the catalogue). They import no game.
+A board is functions of a view and a language: `draw`; `question`, what the seat is asked now; and
+`named`, a choice in better words than it has without the view (None: it has none). Boards see what
+travels: JSON, options, and what is printed on the cards (`Game.components`, by way of the
+catalogue). They import no game.
 """
 
 import importlib.util
@@ -18,6 +19,8 @@ class Board(Protocol):
     def draw(self, view: View, language: str = "en", /) -> RenderableType: ...
 
     def question(self, view: View, language: str = "en", /) -> str: ...
+
+    def named(self, view: View, notation: str, language: str = "en", /) -> str | None: ...
 
 
 def board_for(game_id: str) -> Board:

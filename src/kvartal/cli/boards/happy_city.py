@@ -118,6 +118,10 @@ def question(view: View, language: str = "en") -> str:
     return "\n".join([asked, *details[seen.question](seen, seat)])
 
 
+def named(_view: View, _notation: str, _language: str = "en") -> str | None:
+    return None
+
+
 def _incomes(seen: Seen, seat: int) -> list[str]:
     others = [other for other in range(seen.seats) if other != seat]
     return [f"{seat_name(other, seat)}: {seen.income[other]}$" for other in others]

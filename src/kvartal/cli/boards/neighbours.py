@@ -41,6 +41,10 @@ def question(view: View, _language: str = "en") -> str:
     return capital(QUESTIONS[load(str, part(questions[-1], "kind"))].format(**seats))
 
 
+def named(_view: View, _notation: str, _language: str = "en") -> str | None:
+    return None
+
+
 def _seats(view: View) -> Table:
     seen = view.public
     sizes, gifts = load(list[int], seen["hand_sizes"]), load(list[int], seen["gifts"])

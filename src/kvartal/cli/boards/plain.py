@@ -19,6 +19,10 @@ def question(_view: View, _language: str = "en") -> str:
     return "What do you do?"
 
 
+def named(_view: View, _notation: str, _language: str = "en") -> str | None:
+    return None
+
+
 def _lines(name: str, value: Json, depth: int) -> list[str]:
     indent = "  " * depth
     if isinstance(value, dict) and value:

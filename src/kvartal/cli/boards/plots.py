@@ -39,6 +39,10 @@ def question(view: View, _language: str = "en") -> str:
     return "Which plot do you take?" + (" Or do you hurry first?" if has_permit else "")
 
 
+def named(_view: View, _notation: str, _language: str = "en") -> str | None:
+    return None
+
+
 def _seats(view: View, is_over: bool = False) -> Group:
     seen = view.public
     plots, hurry = load(list[int], seen["ground"]), load(list[int], seen["speed"])

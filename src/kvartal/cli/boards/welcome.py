@@ -12,11 +12,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kvartal.cli.boards.parts import heading, seat_label
-from kvartal.cli.naming import words
+from kvartal.cli.boards.parts import heading, part, seat_label
+from kvartal.cli.voice import story_for
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import load
 from kvartal.kit.game import View
+from kvartal.words import Storyteller
 
 CARDS: dict[str, dict[str, Any]] = {**GAMES["welcome"].components()}
 POOLS = ["1.3", "1.7", "1.8", "2.1", "2.4", "2.8", "3.2", "3.7", "3.11"]
@@ -26,16 +27,6 @@ DIGITS = "0123456789abcdefgh"
 PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", "round.", "refused"]
 MOST_ROWS = 9
 BEST = 3
-QUESTIONS = {
-    "choose": "Which combination do you take?",
-    "write": "Where do you write the number?",
-    "effect": "How do you use the effect?",
-    "pass": "Which card do you pass on?",
-    "finish": "Anything else before you end your turn?",
-    "estate": "Which estate do you count for the plan?",
-    "wish": "Should the cards be shuffled anew?",
-    "committed": "You have ended your turn.",
-}
 
 
 @dataclass(slots=True)
@@ -68,14 +59,14 @@ def read(text: str) -> Sheet:
     )
 
 
-def draw(view: View, _language: str = "en") -> RenderableType:
-    seen = view.public
+def draw(view: View, language: str = "en") -> RenderableType:
+    seen, story = view.public, _story(language)
     sheets = [read(text) for text in load(list[str], seen["sheets"])]
     over = load(bool, seen["over"])
-    title = "The game is over" if over else f"Round {seen['round']}"
-    parts: list[RenderableType] = [heading(title, *_progress(view)), _plans(view, sheets)]
+    title = "The game is over" if over else story.say("fact-round_began", round=_round(view))
+    parts: list[RenderableType] = [heading(title, *_progress(view)), _plans(view, sheets, story)]
     if not over:
-        parts.append(_cards(view))
+        parts.append(_cards(view, story))
     if view.seat is not None:
         own = read(load(str, view.private["sheet"]))
         parts += [Text(seat_label(view.seat, view.seat), style="bold"), *_sheet(own)]
@@ -84,13 +75,49 @@ def draw(view: View, _language: str = "en") -> RenderableType:
     return Group(*parts)
 
 
-def question(view: View, _language: str = "en") -> str:
-    step = load(str, view.private["step"])
+def question(view: View, language: str = "en") -> str:
+    story, step = _story(language), load(str, view.private["step"])
     turn = view.private["turn"]
-    assert isinstance(turn, dict)
-    if step in {"write", "effect"}:
-        return f"{QUESTIONS[step]} ({turn['number']} with {turn['effect']})"
-    return QUESTIONS[step]
+    asked = story.say(f"ask-{step}")
+    if step not in {"write", "effect"}:
+        return asked
+    return f"{asked} ({_pair(story, load(int, part(turn, 'number')), part(turn, 'effect'))})"
+
+
+def named(view: View, notation: str, language: str = "en") -> str | None:
+    """Cards by what is printed on them, not by where they lie."""
+    kind, *cards = notation.split()
+    if kind not in {"take", "play"}:
+        return None
+    places = [int(card) - 1 for card in cards]
+    if kind == "take":
+        numbers, effects = (load(list[str], view.public[row]) for row in ("numbers", "effects"))
+    else:
+        numbers = effects = _three_cards(view)
+    number, effect = CARDS[numbers[places[0]]]["number"], CARDS[effects[places[-1]]]["effect"]
+    return _pair(_story(language), number, effect)
+
+
+def _story(language: str) -> Storyteller:
+    story = story_for("welcome", language, None)
+    assert story is not None
+    return story
+
+
+def _pair(story: Storyteller, number: int, effect: Any) -> str:
+    return story.say("board-pair", number=number, effect=story.card(effect))
+
+
+def _round(view: View) -> int:
+    return load(int, view.public["round"])
+
+
+def _three_cards(view: View) -> list[str]:
+    """Solo they lie open; in the draft they are the own hand."""
+    cards = load(list[str], view.public["drawn"])
+    if not cards and view.seat is not None:
+        cards = load(list[list[str]], view.private["known"])[view.seat]
+    return cards
 
 
 def _progress(view: View) -> list[str]:
@@ -100,7 +127,7 @@ def _progress(view: View) -> list[str]:
     return [f"{len(committed)} of {view.config.seats} have ended their turn"]
 
 
-def _plans(view: View, sheets: list[Sheet]) -> RenderableType:
+def _plans(view: View, sheets: list[Sheet], story: Storyteller) -> RenderableType:
     approved = load(list[bool], view.public["approved"])
     table = Table.grid(padding=(0, 2, 0, 0))
     for level, plan in enumerate(load(list[str], view.public["plans"])):
@@ -113,47 +140,33 @@ def _plans(view: View, sheets: list[Sheet]) -> RenderableType:
         scored = sum(sheet.plans[level] != "-" for sheet in sheets)
         table.add_row(
             f"Plan {level + 1}",
-            plan_in_words(printed),
+            story.card(plan),
             points,
             f"scored by {scored}" if scored else "",
         )
     return table
 
 
-def plan_in_words(printed: dict[str, Any]) -> str:
-    kind, street, count = printed["kind"], printed["street"], printed["count"]
-    return {
-        "estates": f"estates of {', '.join(map(str, printed['sizes']))}",
-        "full_street": f"street {street} full",
-        "street_ends": "first and last houses of all streets",
-        "bis_on_one_street": f"{count} bis in one street",
-        "temps": f"{count} temps",
-        "parks_on_streets": f"all parks of {count} streets",
-        "pools_on_streets": f"all pools of {count} streets",
-        "parks_and_pools": f"all parks and pools of street {street}",
-        "parks_pools_roundabout": "parks, pools and a roundabout in one street",
-    }[str(kind)]
-
-
-def _cards(view: View) -> RenderableType:
+def _cards(view: View, story: Storyteller) -> RenderableType:
     """The combinations, or the cards to combine."""
     seen = view.public
     numbers, effects = load(list[str], seen["numbers"]), load(list[str], seen["effects"])
+
+    def effect(card: str) -> str:
+        return story.card(str(CARDS[card]["effect"]))
+
     if numbers:
         shown = [
-            f"{k}: {CARDS[n]['number']} + {CARDS[e]['effect']}"
+            f"{k}: {CARDS[n]['number']} + {effect(e)}"
             for k, (n, e) in enumerate(zip(numbers, effects, strict=True), 1)
         ]
-        following = ", ".join(str(CARDS[n]["effect"]) for n in numbers)
+        following = ", ".join(effect(n) for n in numbers)
         return Text.assemble(("   ".join(shown), "bold"), f"   (next effects: {following})")
-    cards = load(list[str], seen["drawn"])
-    if not cards and view.seat is not None:
-        cards = load(list[list[str]], view.private["known"])[view.seat]
     deck = seen["deck"]
-    assert isinstance(deck, dict)
-    shown = [f"{k}: {CARDS[c]['number']} {CARDS[c]['effect']}" for k, c in enumerate(cards, 1)]
-    top = f"deck {deck['size']}, on top: {words(str(deck['top'])) or 'nothing'}"
-    return Text("   ".join([*shown, top]), style="bold")
+    top = str(part(deck, "top"))
+    shown = [f"{k}: {CARDS[c]['number']} {effect(c)}" for k, c in enumerate(_three_cards(view), 1)]
+    shown.append(f"deck {part(deck, 'size')}, on top: {story.card(top) if top else 'nothing'}")
+    return Text("   ".join(shown), style="bold")
 
 
 def _sheet(sheet: Sheet) -> list[RenderableType]:

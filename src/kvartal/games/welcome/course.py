@@ -35,7 +35,7 @@ from kvartal.games.welcome.facts import (
     TurnRefused,
     TurnRoundabout,
 )
-from kvartal.games.welcome.scoring import public_points
+from kvartal.games.welcome.scoring import change, public_parts, public_points
 from kvartal.games.welcome.state import (
     COMMITTED,
     EMPTY,
@@ -48,8 +48,12 @@ from kvartal.games.welcome.state import (
 from kvartal.games.welcome.turn import plan_line, play_forced, take_step, target_text
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Tell
+from kvartal.kit.facts import Line, Tell
 from kvartal.kit.knowledge import EVERYONE, Cards, new_pile
+
+EXPLAINED_SEATS = 6
+"""At larger tables nobody follows how each of the others came to its points, and a round's news
+have to stay short: the sheets tell."""
 
 
 def setup(seats: int, options: WelcomeOptions, chance: Chance, tell: Tell | None) -> WelcomeState:
@@ -115,12 +119,12 @@ def apply(
 
 def _resolve(state: WelcomeState, chance: Chance, tell: Tell | None) -> None:
     """WT-45, in its order."""
-    before = state.points
+    points_before = state.points
+    parts_before = public_parts(state) if tell and state.seats <= EXPLAINED_SEATS else []
     state.sheets = state.work[:]
     state.points = public_points(state)
-    for seat in range(state.seats) if tell else ():
-        assert tell
-        _tell_turn(state, seat, state.points[seat] - before[seat], tell)  # (a)
+    if tell:
+        _tell_turns(state, points_before, parts_before, tell)  # (a)
     claimed = sorted({level for turn in state.turns for level in turn.claims})
     approve(state, claimed, tell)  # (b)
     if _ends(state, tell):  # (c); wishes of the last round are idle, WT-R55
@@ -133,10 +137,22 @@ def _resolve(state: WelcomeState, chance: Chance, tell: Tell | None) -> None:
     _begin_round(state, chance, tell)  # (f)
 
 
-def _tell_turn(state: WelcomeState, seat: int, gained: int, tell: Tell) -> None:
+def _tell_turns(state: WelcomeState, points: list[int], parts: list[list[int]], tell: Tell) -> None:
+    """`points` and, at a small table, `parts` are those of the round before. What a plan brings is
+    told with the plan."""
+    now = public_parts(state) if parts else []
+    for seat, turn in enumerate(state.turns):
+        by_plans = sum(state.sheets[seat].plans[level] for level in turn.claims)
+        gained = state.points[seat] - points[seat] - by_plans
+        lines = change(state, parts[seat], now[seat]) if parts else []
+        lines = [line for line in lines if line.source != "plans"]
+        _tell_turn(state, seat, gained, lines, tell)
+
+
+def _tell_turn(state: WelcomeState, seat: int, gained: int, lines: list[Line], tell: Tell) -> None:
     turn, sheet = state.turns[seat], state.sheets[seat]
     if turn.refused:
-        tell(TurnRefused(seat, sheet.refusals, gained))
+        tell(TurnRefused(seat, sheet.refusals, gained, lines))
     else:
         used = turn.target != NONE
         tell(
@@ -148,6 +164,7 @@ def _tell_turn(state: WelcomeState, seat: int, gained: int, tell: Tell) -> None:
                 target_text(turn) if used else "",
                 turn.amount,
                 gained,
+                lines,
             )
         )
     if turn.roundabout != NONE:

@@ -121,7 +121,8 @@ def top_name(state: WelcomeState) -> str:
 
 
 def tell_top(state: WelcomeState, tell: Tell) -> None:
-    tell(TopSeen(top_name(state)))
+    if state.top != NONE:
+        tell(TopSeen(top_name(state)))
 
 
 def deal(state: WelcomeState, count: int, chance: Chance, tell: Tell | None) -> None:

@@ -104,7 +104,7 @@ class PassedCard(Fact):
 
 @dataclass(slots=True)
 class TopSeen(Fact):
-    """Solo and draft: the back of the card that now lies on top of the deck; "" if none."""
+    """Solo and draft: the back of the card that now lies on top of the deck."""
 
     kind: ClassVar[str] = "top_seen"
     effect: ComponentId
@@ -232,7 +232,8 @@ class Committed(Fact):
 @dataclass(slots=True)
 class Turn(Fact):
     """What a seat has done; `effect` is "" if it used none. `target` and `amount` as in `Used`;
-    `gained`: how its points have changed, those that others' temps cost it included."""
+    `gained`: how its points have changed besides plans, those that others' temps cost it included;
+    `lines`: what that is made of, at small tables."""
 
     kind: ClassVar[str] = "turn"
     seat: SeatNumber
@@ -242,6 +243,7 @@ class Turn(Fact):
     target: str
     amount: int
     gained: int
+    lines: list[Line]
 
 
 @dataclass(slots=True)
@@ -250,6 +252,7 @@ class TurnRefused(Fact):
     seat: SeatNumber
     refusals: int
     gained: int
+    lines: list[Line]
 
 
 @dataclass(slots=True)

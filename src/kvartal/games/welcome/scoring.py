@@ -86,9 +86,14 @@ def working_parts(state: WelcomeState, seat: int) -> list[int]:
     return parts(sheet, temp_points(state, sheet.temps, best_temps_for(state, seat)))
 
 
-def public_points(state: WelcomeState) -> list[int]:
+def public_parts(state: WelcomeState) -> list[list[int]]:
+    """As all know them, by seat."""
     best = best_temps(state)
-    return [sum(parts(sheet, temp_points(state, sheet.temps, best))) for sheet in state.sheets]
+    return [parts(sheet, temp_points(state, sheet.temps, best)) for sheet in state.sheets]
+
+
+def public_points(state: WelcomeState) -> list[int]:
+    return [sum(of_sheet) for of_sheet in public_parts(state)]
 
 
 def change(state: WelcomeState, before: list[int], after: list[int]) -> list[Line]:
