@@ -2,7 +2,7 @@
 
     python -m tools.lighthouse [--runs 5]
 
-Prints a table: the middle one of several runs each. Wants a machine that does nothing else.
+Prints a table: the best one of several runs each. Wants a machine that does nothing else.
 """
 
 import argparse

@@ -195,6 +195,7 @@ welcome-ask-write = Zapiš číslo do některého domu
 welcome-ask-effect = Využij akci, nebo ji vynech
 welcome-ask-pass = Vyber kartu, kterou pošleš dál
 welcome-ask-finish = Splň projekt, nebo ukonči tah
+welcome-ask-refused = Nepovolená stavba. { welcome-ask-finish }
 welcome-ask-estate = Vyber obytný blok pro projekt
 welcome-ask-wish = Mají se všechny karty znovu zamíchat?
 welcome-ask-committed = Tvůj tah je hotový

@@ -194,6 +194,7 @@ welcome-ask-write = Write the number on a house
 welcome-ask-effect = Use the effect, or skip it
 welcome-ask-pass = Choose the card to pass on
 welcome-ask-finish = Claim a city plan, or end your turn
+welcome-ask-refused = A permit refusal. { welcome-ask-finish }
 welcome-ask-estate = Choose an estate for the plan
 welcome-ask-wish = Reshuffle all cards?
 welcome-ask-committed = Your turn is done

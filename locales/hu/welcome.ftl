@@ -191,6 +191,7 @@ welcome-ask-write = Írd be a számot egy házba
 welcome-ask-effect = Használd a hatást, vagy hagyd ki
 welcome-ask-pass = Válaszd ki, melyik lapot adod tovább
 welcome-ask-finish = Teljesíts egy várostervet, vagy fejezd be a kört
+welcome-ask-refused = Elutasítás. { welcome-ask-finish }
 welcome-ask-estate = Válassz egy házcsoportot a tervhez
 welcome-ask-wish = Keverjük újra az összes lapot?
 welcome-ask-committed = Befejezted a kört

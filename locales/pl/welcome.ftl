@@ -195,6 +195,7 @@ welcome-ask-write = Wpisz numer w którymś z domów
 welcome-ask-effect = Użyj efektu albo go pomiń
 welcome-ask-pass = Wybierz kartę do przekazania
 welcome-ask-finish = Zrealizuj plan miejscowy albo zakończ turę
+welcome-ask-refused = Odmowa pozwolenia. { welcome-ask-finish }
 welcome-ask-estate = Wybierz osiedle do planu
 welcome-ask-wish = Przetasować wszystkie karty?
 welcome-ask-committed = Twoja tura jest zakończona

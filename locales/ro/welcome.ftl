@@ -195,6 +195,7 @@ welcome-ask-write = Scrie numărul pe o casă
 welcome-ask-effect = Folosește efectul sau renunță la el
 welcome-ask-pass = Alege cartea pe care o dai mai departe
 welcome-ask-finish = Revendică un plan urbanistic sau încheie tura
+welcome-ask-refused = Refuz de autorizație. { welcome-ask-finish }
 welcome-ask-estate = Alege un ansamblu pentru plan
 welcome-ask-wish = Se amestecă din nou toate cărțile?
 welcome-ask-committed = Ți-ai încheiat tura

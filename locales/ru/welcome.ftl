@@ -196,6 +196,7 @@ welcome-ask-write = Впиши номер в дом
 welcome-ask-effect = Примени или пропусти эффект
 welcome-ask-pass = Выбери, какую карту передать
 welcome-ask-finish = Засчитай план застройки или заверши ход
+welcome-ask-refused = Отказ в строительстве. { welcome-ask-finish }
 welcome-ask-estate = Выбери жилую группу для плана
 welcome-ask-wish = Перемешать все карты заново?
 welcome-ask-committed = Твой ход сделан

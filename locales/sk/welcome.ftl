@@ -195,6 +195,7 @@ welcome-ask-write = Zapíš číslo do niektorého domu
 welcome-ask-effect = Využi akciu alebo ju vynechaj
 welcome-ask-pass = Vyber kartu, ktorú pošleš ďalej
 welcome-ask-finish = Splň projekt alebo ukonči ťah
+welcome-ask-refused = Nepovolená stavba. { welcome-ask-finish }
 welcome-ask-estate = Vyber obytný blok pre projekt
 welcome-ask-wish = Majú sa všetky karty znova zamiešať?
 welcome-ask-committed = Tvoj ťah je hotový

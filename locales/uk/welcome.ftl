@@ -196,6 +196,7 @@ welcome-ask-write = Впиши номер у будинок
 welcome-ask-effect = Застосуй або пропусти ефект
 welcome-ask-pass = Обери, яку карту передати
 welcome-ask-finish = Зарахуй план забудови або заверши хід
+welcome-ask-refused = Відмова в дозволі. { welcome-ask-finish }
 welcome-ask-estate = Обери квартал для плану
 welcome-ask-wish = Перетасувати всі карти?
 welcome-ask-committed = Твій хід зроблено

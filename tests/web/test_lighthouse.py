@@ -1,6 +1,7 @@
 """What Lighthouse says of the home page and of a running game, on a desk and on a phone."""
 
 from collections.abc import Iterator
+from statistics import median
 
 import pytest
 
@@ -8,7 +9,7 @@ from tests.web.lighthouse import Form, Player, measure, player
 
 pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
-RUNS = 3
+RUNS = 7
 ENOUGH = 90
 LEAST_QUICKNESS = 1000
 """Below it Lighthouse itself warns that the machine is too slow for its points to tell much."""
@@ -23,12 +24,10 @@ def someone(address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.mark.parametrize("form", ["mobile", "desktop"])
 @pytest.mark.parametrize("page", ["home", "table"])
 def test_lighthouse_is_content(someone: Player, page: str, form: Form) -> None:
-    got = measure(someone, page, form, RUNS)
-    if got.performance < ENOUGH:  # a machine that was busy for a moment is not the page's fault
-        got = measure(someone, page, form, 2 * RUNS + 1)
+    got = measure(someone, page, form, RUNS, ENOUGH)
     print(page, form, got)  # noqa: T201
     assert got.accessibility == 100
     assert got.best_practices >= 95
-    if got.quickness < LEAST_QUICKNESS:
+    if got.performance < ENOUGH and median(someone.quickness) < LEAST_QUICKNESS:
         pytest.skip(f"the machine is too busy to judge performance: {got}")
     assert got.performance >= ENOUGH

@@ -48,9 +48,10 @@ class Push {
 
   /** Leaves the worker its words: it speaks when no page is there to ask. */
   async teach(): Promise<void> {
+    const cache = await caches.open(SHELL); // first, so that of two lessons the later one stays
     const games = Object.fromEntries(HOUSE.map((game) => [game, t(`game-${game}`)]));
     const said = { language: words.language, turn: t("notify-your-turn"), games };
-    await (await caches.open(SHELL)).put(WORDS, Response.json(said));
+    await cache.put(WORDS, Response.json(said));
   }
 
   async #tell(subscription: PushSubscription): Promise<void> {

@@ -29,7 +29,7 @@ const ALWAYS = ["client"];
 class Speaker {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #lists = new Intl.ListFormat("en");
+  #lists: Intl.ListFormat | undefined;
   #areas = new Set(ALWAYS);
   #pseudo = wantsPseudo();
 
@@ -40,12 +40,10 @@ class Speaker {
     const transform = this.#pseudo ? lengthened : (text: string): string => text;
     const bundle = new FluentBundle(language, { useIsolating: false, transform });
     const loading = Promise.all([...this.#areas].map((area) => load(bundle, language, area)));
-    // The browser takes its time over the first of each: better now, while it waits for the words.
-    const lists = new Intl.ListFormat(language, { type: "conjunction" });
-    new Intl.PluralRules(language);
+    setTimeout(warmUp, 0, language);
     await loading;
     this.#bundle = bundle;
-    this.#lists = lists;
+    this.#lists = undefined;
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
@@ -71,13 +69,26 @@ class Speaker {
 
   /** Several things in a row, as the language does it. */
   list(items: string[]): string {
+    // Made when it is needed: the browser takes its time over the first one.
+    this.#lists ??= new Intl.ListFormat(this.language, { type: "conjunction" });
     return this.#lists.format(items);
   }
 }
 
+/** A browser takes its time over the first of each: better while it waits for the words. */
+function warmUp(language: Language): void {
+  new Intl.PluralRules(language);
+  new Intl.NumberFormat(language);
+}
+
+/** Files that were read already. */
+const known: Record<string, FluentResource> = {};
+
 async function load(bundle: FluentBundle, language: Language, area: string): Promise<void> {
-  const text = await files[`../../../locales/${language}/${area}.ftl`]?.();
-  if (text) bundle.addResource(new FluentResource(text));
+  const file = `../../../locales/${language}/${area}.ftl`;
+  const text = known[file] ? "" : await files[file]?.();
+  if (text) known[file] = new FluentResource(text);
+  if (known[file]) bundle.addResource(known[file]);
 }
 
 export const words = new Speaker();

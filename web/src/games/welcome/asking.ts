@@ -18,6 +18,7 @@ function pairOf(action: string, { outlook, seat }: Sight): (string | undefined)[
 const asking: Asking = {
   asked: (outlook) => {
     const { step, turn } = outlook.private as unknown as Private;
+    if (step === "finish" && turn.refused) return t("welcome-ask-refused");
     const asked = t(`welcome-ask-${step}`);
     return step === "effect" ? `${asked}: ${t(`welcome-card-${turn.effect}`)}` : asked;
   },

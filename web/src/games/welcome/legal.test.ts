@@ -16,6 +16,7 @@ function asked(step: Step): Private {
       number: 8,
       effect: "bis",
       house: "2.4",
+      refused: false,
       plan: -1,
       pass_card: -1,
     },

@@ -46,6 +46,7 @@ export interface Turn {
   number: number;
   effect: Effect | "";
   house: string;
+  refused: boolean;
   plan: number;
   pass_card: number;
 }
