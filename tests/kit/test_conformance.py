@@ -6,6 +6,7 @@ import pytest
 
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.conformance import check_game, configs, fingerprint, fingerprints_elsewhere
+from kvartal.kit.conformance.__main__ import modes
 from tests.kit.broken import BROKEN, FewSeats
 
 
@@ -56,3 +57,8 @@ def test_the_same_under_five_hash_seeds_and_with_the_global_generator_disturbed(
     assert fingerprint(GAMES[name], disturb=2) == here
     locator = f"kvartal.games.{name}.game:GAME"
     assert fingerprints_elsewhere(locator, hash_seeds=[0, 1, 2, 3, 4]) == {here}
+
+
+def test_a_mode_is_a_value_of_that_option_or_a_combination_of_all() -> None:
+    assert modes(GAMES["happy_city"]) == 3  # family, junior, expert
+    assert modes(GAMES["welcome"]) == 4  # with and without draft rules, with and without expert

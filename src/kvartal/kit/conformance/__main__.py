@@ -9,7 +9,7 @@ from typing import Any
 from kvartal.kit.conformance.processes import fingerprint, fingerprints_elsewhere
 from kvartal.kit.conformance.runner import check_game
 from kvartal.kit.game import Game
-from kvartal.kit.options import describe
+from kvartal.kit.options import describe, possible
 
 HASH_SEEDS = (0, 1, 2, 3, 4)
 
@@ -22,12 +22,13 @@ def find_game(locator: str) -> Game[Any]:
 
 
 def modes(game: Game[Any]) -> int:
-    """How many modes a game has: the values of its option `mode`. Games are spread evenly."""
+    """How many modes a game has: the values of its option `mode`, or, if it has no such option, the
+    combinations of all. Games are spread evenly."""
     for option in describe(game.options):
         values = option.get("values")
         if option["id"] == "mode" and isinstance(values, list):
             return len(values)
-    return 1
+    return len(list(possible(game.options)))
 
 
 def main() -> int:
