@@ -1,11 +1,9 @@
-"""What happens in Happy City: the course of draft, rounds, turns and final (section 3)."""
-
-from bisect import insort
+"""What happens in Happy City: the course of draft, rounds and turns (section 3)."""
 
 from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.actions import KEEP, CardAction, Reveal, SeatAction
+from kvartal.games.happy_city.city import act_at_once, add_to_city, gain, lay_off, lose, renew
 from kvartal.games.happy_city.components import (
-    CARDS,
     COLOURED_MARKETS,
     COLOURS,
     DECKS,
@@ -19,33 +17,29 @@ from kvartal.games.happy_city.components import (
 from kvartal.games.happy_city.effects import EFFECTS, effect_of, income
 from kvartal.games.happy_city.facts import (
     Bought,
-    Coins,
     Declined,
     Discarded,
-    Ended,
-    FinalBegan,
     Income,
     Kept,
-    Lost,
     LouvreChose,
     MarketTaken,
     Passed,
-    PyramidCopied,
-    Reshuffled,
     Revealed,
     RoundBegan,
-    SphinxCopied,
     Took,
     TurnBegan,
 )
+from kvartal.games.happy_city.final import (
+    begin_final,
+    choose_pyramids,
+    pyramid_copies,
+    sphinx_becomes,
+)
 from kvartal.games.happy_city.rules import (
-    has_to_choose_pyramid,
     open_decks,
     owner,
     price,
     purchases,
-    pyramid_targets,
-    sphinx_models,
     takeable,
 )
 from kvartal.games.happy_city.scoring import income_lines, price_lines
@@ -96,7 +90,7 @@ def setup(
     if not expert:
         state.markets = []
         for seat in range(seats):
-            _add_to_city(state, seat, WHITE_MARKET)  # HC-27
+            add_to_city(state, seat, WHITE_MARKET)  # HC-27
         _begin_round(state, chance, tell)
     return state
 
@@ -136,16 +130,18 @@ def _answer_building(
     state: HappyCityState, seat: int, action: Action, chance: Chance, tell: Tell | None
 ) -> None:
     if state.question == asks.SPHINX:
-        _sphinx(state, seat, action.card if isinstance(action, CardAction) else NONE, chance, tell)
-        _choose_pyramids(state, tell)
+        sphinx_becomes(
+            state, seat, action.card if isinstance(action, CardAction) else NONE, chance, tell
+        )
+        choose_pyramids(state, tell)
         return
     assert isinstance(action, SeatAction)
     if state.question == asks.LOUVRE:
         _louvre(state, seat, action.seat, tell)
         _collect(state, chance, tell)
     else:
-        _pyramid(state, seat, action.seat, tell)
-        _choose_pyramids(state, tell)
+        pyramid_copies(state, seat, action.seat, tell)
+        choose_pyramids(state, tell)
 
 
 # The expert draft (HC-132 to HC-134)
@@ -153,7 +149,7 @@ def _answer_building(
 
 def _draft(state: HappyCityState, seat: int, market: int, tell: Tell | None) -> None:
     state.markets.remove(market)
-    _add_to_city(state, seat, market)
+    add_to_city(state, seat, market)
     state.turn += 1
     if tell:
         tell(MarketTaken(seat, ID[market]))
@@ -177,7 +173,7 @@ def _begin_round(state: HappyCityState, chance: Chance, tell: Tell | None) -> No
         tell(RoundBegan(state.round))
     if state.expert:
         for seat in range(state.seats):  # A0
-            _gain(state, seat, seat, effect_of(state, seat).before_income(state, seat), tell)
+            gain(state, seat, seat, effect_of(state, seat).before_income(state, seat), tell)
         if state.louvre_phases:  # A1
             seat = owner(state, "chooses_income")
             if state.seats > 2:
@@ -209,23 +205,14 @@ def _collect(state: HappyCityState, chance: Chance, tell: Tell | None) -> None:
         state.coins[seat] += incomes[seat]
     if state.louvre_target != NONE:
         seat = owner(state, "chooses_income")
-        _gain(state, seat, seat, incomes[state.louvre_target], tell)
+        gain(state, seat, seat, incomes[state.louvre_target], tell)
         state.louvre_target = NONE
         state.louvre_phases -= 1
     for seat in range(state.seats):
         for other, coins in enumerate(effect_of(state, seat).after_income(state, seat)):
-            _gain(state, other, seat, -coins, tell)
-            _gain(state, seat, seat, coins, tell)
+            gain(state, other, seat, -coins, tell)
+            gain(state, seat, seat, coins, tell)
     _begin_turn(state, chance, tell)
-
-
-def _gain(state: HappyCityState, seat: int, of: int, coins: int, tell: Tell | None) -> None:
-    """Coins that are not income, by the special building of a seat."""
-    if coins:
-        state.coins[seat] += coins
-        if tell:
-            special = state.special[of]
-            tell(Coins(seat, Line(EFFECTS[special].rule, coins, source=ID[special])))
 
 
 # Phase B: a turn
@@ -248,24 +235,7 @@ def _discard(state: HappyCityState, seat: int, action: Action, tell: Tell | None
     state.display.remove(action.card)
     if tell:
         tell(Discarded(seat, ID[action.card]))
-    _lay_off(state, action.card, tell)
-
-
-def _lay_off(state: HappyCityState, card: int, tell: Tell | None) -> None:
-    """HC-62: onto the discard pile of its deck."""
-    deck = CARDS[card].deck
-    insort(state.discards[deck], card)
-    _renew(state, deck, tell)
-
-
-def _renew(state: HappyCityState, deck: int, tell: Tell | None) -> None:
-    """HC-67, HC-206: at once, whenever a deck is empty and its discard pile is not."""
-    pile, discard = state.decks[deck], state.discards[deck]
-    if pile.size == 0 and discard:
-        state.discards[deck] = []
-        pile.shuffle_in(discard)
-        if tell:
-            tell(Reshuffled(deck + 1, pile.size))
+    lay_off(state, action.card, tell)
 
 
 def _refill(state: HappyCityState, chance: Chance, tell: Tell | None) -> None:
@@ -289,7 +259,7 @@ def _reveal(state: HappyCityState, seat: int, deck: int, chance: Chance, tell: T
     state.display.append(card)
     if tell:
         tell(Revealed(seat, deck + 1, ID[card]))
-    _renew(state, deck, tell)
+    renew(state, deck, tell)
 
 
 def _buy(state: HappyCityState, seat: int, card: int, tell: Tell | None) -> None:
@@ -300,13 +270,13 @@ def _buy(state: HappyCityState, seat: int, card: int, tell: Tell | None) -> None
     else:
         state.display.remove(card)  # HC-77: not refilled
     state.coins[seat] -= paid
-    _add_to_city(state, seat, card)  # HC-76
+    add_to_city(state, seat, card)  # HC-76
     if tell:
         tell(Bought(seat, ID[card], len(state.cities[seat]), lines))
     if state.expert:
         for other in state.neighbours(seat):
             coins = effect_of(state, other).coins_when_neighbour_pays(paid)
-            _gain(state, other, other, coins, tell)
+            gain(state, other, other, coins, tell)
         effect_of(state, seat).bought(state)
 
 
@@ -331,34 +301,13 @@ def _offer_specials(state: HappyCityState, chance: Chance, tell: Tell | None) ->
 def _take(state: HappyCityState, seat: int, card: int, tell: Tell | None) -> None:
     state.row.remove(card)
     if EFFECTS[card].takes_the_last_slot:
-        _lose(state, seat, len(state.cities[seat]) - 1, tell)
-    _add_to_city(state, seat, card)  # HC-86
+        lose(state, seat, len(state.cities[seat]) - 1, tell)
+    add_to_city(state, seat, card)  # HC-86
     state.special[seat] = card
     state.special_slot[seat] = len(state.cities[seat]) - 1
     if tell:
         tell(Took(seat, ID[card], len(state.cities[seat])))
-    _at_once(state, seat, tell)
-
-
-def _at_once(state: HappyCityState, seat: int, tell: Tell | None) -> None:
-    """HC-239."""
-    for other, coins in enumerate(effect_of(state, seat).taken(state, seat)):
-        _gain(state, other, seat, coins, tell)
-
-
-def _lose(state: HappyCityState, seat: int, slot: int, tell: Tell | None) -> None:
-    """A card leaves its city; a building goes to its discard pile, a dwelling out of the game."""
-    card = state.cities[seat].pop(slot)
-    state.add_printed(seat, card, -1)
-    if tell:
-        tell(Lost(seat, ID[card], slot + 1))
-    if CARDS[card].deck >= 0:
-        _lay_off(state, card, tell)
-
-
-def _add_to_city(state: HappyCityState, seat: int, card: int) -> None:
-    state.cities[seat].append(card)
-    state.add_printed(seat, card)
+    act_at_once(state, seat, tell)
 
 
 def _end_turn(state: HappyCityState, chance: Chance, tell: Tell | None) -> None:
@@ -367,61 +316,6 @@ def _end_turn(state: HappyCityState, chance: Chance, tell: Tell | None) -> None:
         _begin_turn(state, chance, tell)
     elif state.round == LAST_ROUND or max(map(len, state.cities)) == CITY_LIMIT:  # HC-100
         state.turn = 0
-        _begin_final(state, chance, tell)
+        begin_final(state, chance, tell)
     else:
         _begin_round(state, chance, tell)
-
-
-# The end of the game, HC-170
-
-
-def _begin_final(state: HappyCityState, chance: Chance, tell: Tell | None) -> None:
-    if tell:
-        tell(FinalBegan(state.round))
-    seat = owner(state, "copies_a_special")  # F1
-    if seat != NONE:
-        if sphinx_models(state, seat):
-            state.question = asks.SPHINX
-            return
-        _sphinx(state, seat, NONE, chance, tell)
-    _choose_pyramids(state, tell)
-
-
-def _sphinx(
-    state: HappyCityState, seat: int, model: int, chance: Chance, tell: Tell | None
-) -> None:
-    """HC-151, HC-225: it becomes the model; without one, what the box gives."""
-    box = state.box.cards
-    card = model if model != NONE else box[chance.below("sphinx", len(box))]
-    state.add_printed(seat, state.special[seat], -1)
-    state.special[seat] = card
-    state.add_printed(seat, card)
-    if tell:
-        tell(SphinxCopied(seat, ID[card], model == NONE))
-    if EFFECTS[card].takes_the_last_slot:
-        last = len(state.cities[seat]) - 1
-        if state.special_slot[seat] == last:
-            state.special_slot[seat] = last = last - 1
-        _lose(state, seat, last, tell)
-    _at_once(state, seat, tell)
-
-
-def _choose_pyramids(state: HappyCityState, tell: Tell | None) -> None:
-    """F2, in turn order; who has no choice is not asked."""
-    for seat in state.in_turn_order():
-        if effect_of(state, seat).copies_a_neighbour and state.pyramid_target[seat] == NONE:
-            if has_to_choose_pyramid(state, seat):
-                state.question = asks.PYRAMID
-                return
-            for other in pyramid_targets(state, seat):
-                _pyramid(state, seat, other, tell)
-    state.question = asks.OVER
-    if tell:
-        tell(Ended())
-
-
-def _pyramid(state: HappyCityState, seat: int, neighbour: int, tell: Tell | None) -> None:
-    state.pyramid_target[seat] = neighbour
-    if tell:
-        copied = state.cities[neighbour][state.special_slot[seat]]
-        tell(PyramidCopied(seat, neighbour, ID[copied]))

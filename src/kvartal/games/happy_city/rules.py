@@ -21,7 +21,8 @@ from kvartal.games.happy_city.actions import (
     SeatAction,
 )
 from kvartal.games.happy_city.components import CARDS, COLOURS, COST, DWELLINGS, NEEDS
-from kvartal.games.happy_city.effects import EFFECTS, effect_of, may_be_copied
+from kvartal.games.happy_city.copy_effects import may_be_copied
+from kvartal.games.happy_city.effects import EFFECTS, effect_of
 from kvartal.games.happy_city.state import CITY_LIMIT, NONE, HappyCityState
 from kvartal.kit.actions import Action
 from kvartal.kit.game import NOT_ASKED, NOT_AWAITED, Refusal
