@@ -12,8 +12,12 @@ from kvartal.kit.game import Game, View
 WORLDS = 5
 """Imagined worlds, each with its own luck, in which every action is tried."""
 
+EQUAL = 1e-9
+"""What is less than this better is as good: among equals, any."""
+
 NEARLY = 0.005
-"""What is less than this better is as good: no evaluation is that exact."""
+"""The same, where all see the same and could do the same, a hundred times over: no evaluation is
+that exact."""
 
 
 class GreedyBot:
@@ -24,37 +28,30 @@ class GreedyBot:
         assert view.seat is not None
         if len(legal) == 1:
             return legal[0]
-        worth = [rng.random() * 1e-9 for _ in legal]  # among equals, any
-        own = self._game.own_world(view)
-        if own is not None:
-            # What others decide at the same time does not matter: no need to imagine it. But all
-            # who see the same would do the same, a hundred times over.
-            if view.config.seats > 1:
-                worth = [rng.random() * NEARLY for _ in legal]
-            luck = SeededChance(rng.randbytes(32))
-            for index, action in enumerate(legal):
-                after = own.copy()
-                self._game.apply(after, view.seat, action, luck)
-                worth[index] += self._game.value(after, view.seat)
-            return legal[worth.index(max(worth))]
-        for _ in range(WORLDS):
+        own = self._game.own_world(view)  # there, what others decide meanwhile does not matter
+        alike = own is not None and view.config.seats > 1
+        worth = [rng.random() * (NEARLY if alike else EQUAL) for _ in legal]
+        for _ in range(WORLDS if own is None else 1):
             if not budget.spend():
                 break
-            world, luck = self._game.determinize(view, rng), SeededChance(rng.randbytes(32))
-            dice = rng.random()
+            world = self._game.determinize(view, rng) if own is None else own
+            deciding = self._others_deciding(world, view.seat) if own is None else []
+            luck, dice = SeededChance(rng.randbytes(32)), rng.random()
             for index, action in enumerate(legal):
-                after = self._after(world.copy(), view.seat, action, luck, Random(dice))
+                after = world.copy()
+                self._game.apply(after, view.seat, action, luck)
+                self._let_decide(after, deciding, luck, Random(dice))
                 worth[index] += self._game.value(after, view.seat)
         return legal[worth.index(max(worth))]
 
-    def _after(self, state: Any, seat: int, action: Action, chance: Chance, rng: Random) -> Any:
-        """When the action has taken effect: whoever decides at the same time has decided, too."""
-        deciding = [other for other in self._game.pending(state) if other != seat]
-        self._game.apply(state, seat, action, chance)
-        for other in deciding:
-            while other in self._game.pending(state):
+    def _others_deciding(self, state: Any, seat: int) -> list[int]:
+        return [other for other in self._game.pending(state) if other != seat]
+
+    def _let_decide(self, state: Any, seats: list[int], chance: Chance, rng: Random) -> None:
+        """Whoever decides at the same time does, so that the action takes effect."""
+        for seat in seats:
+            while seat in self._game.pending(state):
                 was = self._game.pending(state)
-                self._game.apply(state, other, self._game.light(state, other, rng), chance)
+                self._game.apply(state, seat, self._game.light(state, seat, rng), chance)
                 if set(self._game.pending(state)) - set(was):
-                    return state  # all have decided: something new is asked
-        return state
+                    return  # all have decided: something new is asked
