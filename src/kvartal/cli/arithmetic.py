@@ -21,13 +21,17 @@ def in_short(lines: Sequence[Line]) -> str:
     return f"{signed(total(lines))} ({brief(lines)})"
 
 
-def brief(lines: Sequence[Line], name: Callable[[str], str] = words) -> str:
-    """`bank 1, museum 2, HC-111; symbols 2×3, ST-91`: each rule once, after what it brings."""
+def brief(
+    lines: Sequence[Line], name: Callable[[str], str] = words, known_rule: str | None = None
+) -> str:
+    """`bank 1, museum 2, HC-111; symbols 2×3, ST-91`: each rule once, after what it brings, but for
+    one that is known already."""
     if len(lines) == 1 and lines[0].count == 1 and not lines[0].source:
         return lines[0].rule
     by_rule = [(rule, list(alike)) for rule, alike in groupby(lines, lambda line: line.rule)]
     return "; ".join(
-        f"{', '.join(_amount(line, name) for line in alike)}, {rule}" for rule, alike in by_rule
+        ", ".join([_amount(line, name) for line in alike] + [rule] * (rule != known_rule))
+        for rule, alike in by_rule
     )
 
 

@@ -22,6 +22,8 @@ from kvartal.kit.facts import Fact
 MOST_LISTED = 60
 GAPS = (3, 2, 1, 0)
 """Between choices in one line, whose numbers have blanks before them."""
+ASIDE = ("roundabout",)
+"""Choices beside what is asked, often dozens: of these only the first and the last are listed."""
 OTHER_QUESTION = "KV-2"
 HELP = (
     ("1, 2, …", "take the choice with this number"),
@@ -86,23 +88,29 @@ class Dialogue:
         view = self._table.view()
         say(self._console, self._board.draw(view, self._language))
         say(self._console, Text(self._board.question(view, self._language), "bold"))
-        self._list_choices(self._table.legal())
+        numbered = list(enumerate(self._table.legal(), 1))
+        aside = [entry for entry in numbered if entry[1].kind in ASIDE][1:-1]
+        asked = [entry for entry in numbered if entry not in aside]
+        self._list(asked[:MOST_LISTED])
+        left = len(numbered) - min(len(asked), MOST_LISTED)
+        if left:
+            self._console.print(f"  … and {left} more: `choices` lists all")
 
-    def _list_choices(
-        self, legal: Sequence[Action], containing: str = "", most: int = MOST_LISTED
-    ) -> None:
-        found = [
-            (number, self._in_words(action))
-            for number, action in enumerate(legal, 1)
-            if containing in action.notation or containing in self._in_words(action).lower()
-        ]
+    def _list_choices(self, legal: Sequence[Action], containing: str) -> None:
+        self._list(
+            [
+                (number, action)
+                for number, action in enumerate(legal, 1)
+                if containing in action.notation or containing in self._in_words(action).lower()
+            ]
+        )
+
+    def _list(self, numbered: Sequence[tuple[int, Action]]) -> None:
         entries = [
-            Text.assemble((f"{number:>3}", "bold cyan"), f" {text}")
-            for number, text in found[:most]
+            Text.assemble((f"{number:>3}", "bold cyan"), f" {self._in_words(action)}")
+            for number, action in numbered
         ]
         self._console.print(_in_one_line(entries, self._console.width) or _in_columns(entries))
-        if len(found) > most:
-            self._console.print(f"  … and {len(found) - most} more: `choices` lists all")
 
     def _in_words(self, action: Action) -> str:
         if self._story is None:
@@ -134,7 +142,7 @@ class Dialogue:
         if text in commands:
             commands[text]()
         elif word == "choices":
-            self._list_choices(legal, rest, most=len(legal))
+            self._list_choices(legal, rest)
         elif word == "rules":
             self._show_rule(rest.upper())
         elif text.isdecimal():

@@ -71,6 +71,10 @@ def result(standings: Sequence[Standing], seats: int, viewer: int | None) -> str
     best = [side for side, standing in enumerate(standings) if standing.rank == 1]
     score = standings[best[0]].score
     points = f"{score} point{'' if score == 1 else 's'}"
+    if len(standings) == 1:
+        return (
+            f"You have {points}." if viewer == 0 else f"{side_name(0, seats, viewer)} has {points}."
+        )
     if best == [viewer]:
         return f"You win with {points}."
     names = listing([side_name(side, seats, viewer) for side in best])
@@ -113,8 +117,8 @@ def _add_block(
     equals."""
     parts = parts or {}
 
-    def in_brief(made_of: Sequence[Line]) -> str:
-        return brief(made_of, lambda card: card_name(story, card))
+    def in_brief(made_of: Sequence[Line], known_rule: str | None = None) -> str:
+        return brief(made_of, lambda card: card_name(story, card), known_rule)
 
     if len(lines) == 1 and not (lines[0].source or ties or parts):
         grid.add_row(Text(name, "bold"), Text(str(amount), "bold"), times(lines[0]), lines[0].rule)
@@ -123,16 +127,17 @@ def _add_block(
     for line in lines:
         source = words(line.source) or (" × ".join(parts) if parts else "")
         source = source if story is None else story.line(line)
-        made_of = in_brief(parts[line.source]) if line.source in parts else ""
+        made_of = parts.get(line.source, [])
+        says_more = [part.source for part in made_of] != [line.source]
         product = times(line, always=story is None and bool(parts) and not line.source)
-        detail = Enumeration(product or made_of)
-        grid.add_row(f"      {source}", _plain(line.amount), detail, line.rule)
-    for part, made_of_lines in parts.items():
+        detail = product or (in_brief(made_of, line.rule) if says_more else "")
+        grid.add_row(f"      {source}", _plain(line.amount), Enumeration(detail), line.rule)
+    indent = "      " if any(line.source in parts for line in lines) else "        "
+    for part, made_of in parts.items():
         if all(line.source != part for line in lines):
-            brought = in_brief(made_of_lines) if made_of_lines else ""
-            made = _plain(total(made_of_lines))
             name = words(part) if story is None else story.say(f"part-{part}")
-            grid.add_row(f"        {name}", made, Enumeration(brought), "")
+            brought = in_brief(made_of) if made_of else ""
+            grid.add_row(f"{indent}{name}", _plain(total(made_of)), Enumeration(brought), "")
     for line in ties:
         source = f"      tie-break {words(line.source)}".rstrip()
         source = source if story is None else f"      {story.line(line)}"

@@ -31,7 +31,7 @@ def say(out: Console, *parts: RenderableType) -> None:
 
 @dataclass(slots=True)
 class Enumeration:
-    """A text that wraps after its commas and semicolons, so that an amount stays with its name."""
+    """A text that wraps after its commas, semicolons and stops: an amount stays with its name."""
 
     text: str
 
@@ -50,7 +50,7 @@ class Enumeration:
         return Measurement(longest, len(self.text)).with_maximum(options.max_width)
 
     def _pieces(self) -> list[str]:
-        return re.split(r"(?<=[,;]) ", self.text)
+        return re.split(r"(?<=[,;.]) ", self.text)
 
 
 def bulleted(lines: Iterable[str | Text], bullet: str = "·") -> Table:

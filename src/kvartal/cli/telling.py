@@ -28,6 +28,8 @@ PAYMENTS = ("bought",)
 """Facts whose arithmetic is a price."""
 UNSAID = ("turn_began",)
 """Facts that show in what follows them; they begin a new line."""
+TWINS = {"dealt": "dealt_cards", "passed_on": "passed_card"}
+"""Facts for everybody whose private twin, told right after, says the same in other fields."""
 PHRASES = {
     "market_taken": "took",
     "final_began": "the last round is over",
@@ -97,16 +99,19 @@ def _in_words(facts: Sequence[Fact], story: Storyteller) -> list[str]:
             continue
         if doer is None or seat_of(fact) != doer:
             lines.append([])
-        lines[-1].append(story.fact(fact).text + _arithmetic(fact, story))
+        text = story.fact(fact).text
+        lines[-1].append(text + _arithmetic(fact, text, story))
         doer = seat_of(fact)
-    return ["; ".join(parts) for parts in lines]
+    return [". ".join(sentences) for sentences in lines]
 
 
-def _arithmetic(fact: Fact, story: Storyteller) -> str:
+def _arithmetic(fact: Fact, text: str, story: Storyteller) -> str:
     """What an amount is made of, unless the sentence has named it."""
     lines = lines_in(fact)
-    if len(lines) == 1 and (fact.kind in PAYMENTS or "line" in _fields(fact)):
-        lines = [Line(lines[0].rule, lines[0].each, lines[0].count)]
+    if len(lines) == 1:
+        (line,) = lines
+        named = fact.kind in PAYMENTS or "line" in _fields(fact) or story.card(line.source) in text
+        lines = [Line(line.rule, line.each, line.count)] if named else lines
     return f" ({brief(lines, story.card)})" if lines else ""
 
 
@@ -122,6 +127,8 @@ def _said_better(entry: Told, following: Told | None) -> bool:
     """All that a fact for everybody says, its private twin says right after it, and more."""
     if following is None or entry.only is not None or following.only is None:
         return False
+    if TWINS.get(entry.fact.kind) == following.fact.kind:
+        return True
     said = _fields(entry.fact)
     return bool(said) and said.items() <= _fields(following.fact).items()
 

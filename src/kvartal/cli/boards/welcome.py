@@ -1,8 +1,4 @@
-"""Welcome To… as text: the own sheet street by street, and the seats nearest in points.
-
-Houses: a number, `b` a bis copy, `(O)` a roundabout, `|` a fence. Below a house: `~` a pool to be
-built, `≈` one that is, `*` counted for a plan.
-"""
+"""Welcome To… as text: the own sheet street by street, and the seats nearest in points."""
 
 import re
 from dataclasses import dataclass
@@ -22,9 +18,13 @@ from kvartal.words import Storyteller
 CARDS: dict[str, dict[str, Any]] = {**GAMES["welcome"].components()}
 POOLS = ["1.3", "1.7", "1.8", "2.1", "2.4", "2.8", "3.2", "3.7", "3.11"]
 PARKS = [3, 4, 5]
+ESTATES = [[1, 3], [2, 3, 4], [3, 4, 5, 6], [4, 5, 6, 7, 8], [5, 6, 7, 8, 10], [6, 7, 8, 10, 12]]
+TEMPS, REFUSALS = 11, 3
+SIGNS = "| fence   ~ pool to build   ≈ pool   b bis   * counted for a plan"
 HOUSE = re.compile(r"([.O0-9a-h])('?)(~?)([*+]?)(\|?)")
 DIGITS = "0123456789abcdefgh"
-PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", "round.", "refused"]
+ROUNDABOUTS = "round."
+PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", ROUNDABOUTS, "refused"]
 MOST_ROWS = 9
 BEST = 3
 
@@ -170,7 +170,9 @@ def _cards(view: View, story: Storyteller) -> RenderableType:
 
 
 def _sheet(sheet: Sheet) -> list[RenderableType]:
-    lines: list[RenderableType] = []
+    longest = max(map(len, sheet.streets))
+    places = "".join(f" {place:2}  " for place in range(1, longest + 1))
+    lines: list[RenderableType] = [Text(f"   {places.rstrip()}", style="dim")]
     for street, houses in enumerate(sheet.streets):
         cells, marks = f"{street + 1} |", "   "
         for place, (number, bis, pool, used, fence) in enumerate(houses, 1):
@@ -190,16 +192,24 @@ def _sheet(sheet: Sheet) -> list[RenderableType]:
             Text(f"{cells}  parks {crossed}/{boxes}"),
             Text(marks.rstrip() or " ", style="dim"),
         ]
-    agents = " ".join(f"{size}:{crossed}" for size, crossed in enumerate(sheet.agents, 1))
-    lines.append(Text(f"agents {agents}   temps {sheet.temps}   refusals {sheet.refusals}"))
+    values = "  ".join(
+        f"{size}: {ESTATES[size - 1][crossed]}" for size, crossed in enumerate(sheet.agents, 1)
+    )
+    lines += [
+        Text(SIGNS, style="dim"),
+        Text(f"estate values  {values}"),
+        Text(f"temps {sheet.temps}/{TEMPS}   refusals {sheet.refusals}/{REFUSALS}"),
+    ]
     return lines
 
 
 def _ranking(view: View, sheets: list[Sheet]) -> RenderableType:
     """All seats, or of a big table the best and those around the viewer."""
+    expert = load(bool, view.config.options.to_json()["expert_variant"])
     order = sorted(range(len(sheets)), key=lambda seat: (-sheets[seat].score[0], seat))
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    for title in ("", "", "points", *PARTS, "empty"):
+    scored = [number for number, name in enumerate(PARTS) if name != ROUNDABOUTS or expert]
+    for title in ("", "", "points", *(PARTS[number] for number in scored), "empty"):
         table.add_column(title, justify="left" if not title else "right", no_wrap=True)
     shown = _shown(order, view.seat)
     for place in shown:
@@ -209,7 +219,8 @@ def _ranking(view: View, sheets: list[Sheet]) -> RenderableType:
         table.add_row(
             f"{place + 1}.",
             name,
-            *map(str, sheet.score),
+            str(sheet.score[0]),
+            *(str(sheet.score[number + 1]) for number in scored),
             str(sheet.open_houses),
             style="bold" if seat == view.seat else "",
         )

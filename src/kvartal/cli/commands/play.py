@@ -97,6 +97,7 @@ def _welcome(game: str, config: Config, seat: int, lineup: dict[int, str], seed:
         f"{seat_names([s for s, name in lineup.items() if name == kind], None)}: {kind} bot"
         for kind in kinds
     )
+    seats = f"{config.seats} seat{'' if config.seats == 1 else 's'}"
     out = console()
-    out.print(f"{words(game).title()} · {config.seats} seats{settings} · seed {seed}", style="bold")
+    out.print(f"{words(game).title()} · {seats}{settings} · seed {seed}", style="bold")
     out.print(f"You are Seat {seat}{f'; {bots}' if bots else ''}. Type a number, or `help`.")

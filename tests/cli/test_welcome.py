@@ -1,0 +1,89 @@
+"""Welcome To… at a terminal: whole games, alone and in the draft, read as a player would."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import Ran, kvartal
+from tests.marks import rule
+
+FIRST_CHOICES = ["1"] * 400
+"""Enough to end a game; what is left over is not read."""
+
+
+def play(*arguments: str | Path, lines: list[str]) -> Ran:
+    return kvartal("play", "welcome", "--bots", "random", "--seed", "5", *arguments, lines=lines)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        ["--seats", "1"],
+        ["--seats", "3", "--option", "draft_rules=true"],
+    ],
+)
+def test_a_whole_game_fits_the_screen_and_its_record_is_true(
+    table: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.record"
+    ran = play(*table, "--record", path, lines=FIRST_CHOICES)
+    assert ran.code == 0
+    assert "The game is over" in ran.out
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    assert kvartal("verify", path).code == 0
+
+
+@rule("WT-146")
+def test_alone_nobody_is_beaten() -> None:
+    last = play("--seats", "1", lines=FIRST_CHOICES).out.splitlines()[-1]
+    assert last.startswith("You have ")
+    assert last.endswith(" points.")
+
+
+def test_the_sheet_names_its_places_and_signs() -> None:
+    drawn = play("--seats", "1", lines=["quit"]).out
+    places, first, pools, *_ = drawn[drawn.index("Seat 0 (you)\n") :].splitlines()[1:]
+    assert places.split() == [str(place) for place in range(1, 13)]
+    assert first.endswith("|  parks 0/3")
+    assert [places.split()[at] for at in (2, 6, 7)] == [
+        places[column - 1 : column + 1].strip() for column, sign in enumerate(pools) if sign == "~"
+    ]
+    assert "| fence   ~ pool to build   ≈ pool" in drawn
+    assert "estate values  1: 1  2: 2  3: 3  4: 4  5: 5  6: 6" in drawn
+
+
+def test_roundabouts_have_a_column_and_choices_in_the_expert_variant_alone() -> None:
+    plain = play("--seats", "2", lines=["quit"]).out
+    expert = play("--seats", "2", "--option", "expert_variant=true", lines=["choices 3.5", "quit"])
+    assert "round." not in plain
+    assert "round." in expert.out
+    asked = expert.out[expert.out.index("Choose a number") :]
+    assert "Roundabout on house 1.1 " in asked
+    assert "Roundabout on house 1.2 " not in asked
+    assert "31 more: `choices` lists all" in asked
+    assert "Roundabout on house 3.5" in asked
+
+
+def test_a_gain_is_told_once_with_its_rule() -> None:
+    option = ("--option", "expert_variant=true")
+    said = play("--seats", "2", *option, lines=["roundabout 2.6", "why", "undo", "quit"]).flat()
+    assert "You build a roundabout on 2.6 (Roundabouts: -3) (WT-165)" in said
+    assert "WT-165 Bis, roundabouts, refusals" in said
+    assert "Taken back: Roundabout on house 2.6" in said
+
+
+def test_own_cards_are_told_once_in_the_draft() -> None:
+    said = play("--seats", "3", "--option", "draft_rules=true", lines=FIRST_CHOICES).flat()
+    assert "Your new cards: " in said
+    assert "You are dealt" not in said
+    assert "Seat 1 is dealt" in said
+    passed = said.count("You pass a card to Seat 2: ")
+    assert passed == said.count("passes you a card: ") > 0
+    assert said.count("You discard ") == passed
+
+
+def test_refusals_name_their_rules() -> None:
+    said = play("--seats", "2", lines=["refuse", "1", "write 17 1.1", "claim 1", "quit"]).flat()
+    assert "(WT-58)" in said
+    assert "(WT-40)" in said or "(WT-87)" in said
+    assert "(KV-2)" in said
