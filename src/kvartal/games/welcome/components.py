@@ -53,7 +53,7 @@ SOLO = 6
 """Stands for the solo card where the top of the deck is told."""
 SOLO_CARD: str = _DATA["solo_card"]["id"]
 
-CARDS = [
+CARDS = [  # WT-2 to WT-5
     Card(row["id"], row["number"], EFFECTS.index(row["effect"]))
     for row in _DATA["construction_deck"]["cards"]
 ]
@@ -63,7 +63,7 @@ NUMBER = [card.number for card in CARDS]
 EFFECT = [card.effect for card in CARDS]
 ALL_CARDS = list(range(len(CARDS)))
 
-PLANS = [
+PLANS = [  # WT-6, WT-7
     Plan(
         id=row["id"],
         expert=row["set"] == "expert",
@@ -79,11 +79,11 @@ PLANS = [
 ]
 PLAN_ID = [plan.id for plan in PLANS]
 PLAN_OF = {plan.id: number for number, plan in enumerate(PLANS)}
-LEVELS: int = _DATA["game"]["plans_in_play"]
+LEVELS: int = _DATA["game"]["plans_in_play"]  # WT-18
 
 # The sheet.
 STREETS = len(_DATA["streets"])
-LENGTHS: list[int] = [row["houses"] for row in _DATA["streets"]]
+LENGTHS: list[int] = [row["houses"] for row in _DATA["streets"]]  # WT-9
 STARTS = [sum(LENGTHS[:street]) for street in range(STREETS)]
 ENDS = [start + length for start, length in zip(STARTS, LENGTHS, strict=True)]
 HOUSES = sum(LENGTHS)
@@ -97,7 +97,7 @@ GAP_ID = {fence: HOUSE_ID[fence - 1] for fence in GAPS}
 STREET_END_HOUSES = [
     house for street in range(STREETS) for house in (STARTS[street], ENDS[street] - 1)
 ]
-POOL_HOUSES: set[int] = {
+POOL_HOUSES: set[int] = {  # WT-10
     STARTS[street] + house - 1
     for street, row in enumerate(_DATA["streets"])
     for house in row["pool_houses"]
@@ -108,15 +108,15 @@ POOLS_OF: list[int] = [
 STREET_MASK = [
     sum(1 << house for house in range(STARTS[street], ENDS[street])) for street in range(STREETS)
 ]
-PARK_VALUES: list[list[int]] = [row["park_values"] for row in _DATA["streets"]]
+PARK_VALUES: list[list[int]] = [row["park_values"] for row in _DATA["streets"]]  # WT-11
 _TRACKS = {row["id"]: row["values"] for row in _DATA["tracks"]}
-POOL_VALUES: list[int] = _TRACKS["pool"]
-BIS_VALUES: list[int] = _TRACKS["bis"]
-REFUSAL_VALUES: list[int] = _TRACKS["refusal"]
-ROUNDABOUT_VALUES: list[int] = _TRACKS["roundabout"]
-ESTATE_VALUES: list[list[int]] = [row["values"] for row in _DATA["estate_values"]]
+POOL_VALUES: list[int] = _TRACKS["pool"]  # WT-12
+BIS_VALUES: list[int] = _TRACKS["bis"]  # WT-13
+REFUSAL_VALUES: list[int] = _TRACKS["refusal"]  # WT-14
+ROUNDABOUT_VALUES: list[int] = _TRACKS["roundabout"]  # WT-15
+ESTATE_VALUES: list[list[int]] = [row["values"] for row in _DATA["estate_values"]]  # WT-17
 LARGEST_ESTATE: int = _DATA["game"]["estate_size_max"]
-TEMP_BOXES: int = _DATA["temp_agency"]["boxes"]
+TEMP_BOXES: int = _DATA["temp_agency"]["boxes"]  # WT-16
 TEMP_AWARDS: list[int] = _DATA["temp_agency"]["awards"]
 SOLO_TEMPS: int = _DATA["temp_agency"]["solo_threshold"]
 SOLO_TEMP_POINTS: int = _DATA["temp_agency"]["solo_points"]

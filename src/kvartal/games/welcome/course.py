@@ -92,8 +92,8 @@ def setup(seats: int, options: WelcomeOptions, chance: Chance, tell: Tell | None
 
 
 def _draw_plans(expert: bool, chance: Chance) -> list[int]:
-    """WT-22: one of each level, by lot; the starred ones only in the expert variant (WT-23, WT-24).
-    Nobody sees those that were not drawn."""
+    """WT-22, alone WT-138: one of each level, by lot; the starred ones only in the expert variant
+    (WT-23, WT-24). Nobody sees those that were not drawn."""
     plans = []
     for level in range(1, LEVELS + 1):
         possible = [

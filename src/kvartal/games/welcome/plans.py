@@ -44,7 +44,8 @@ def is_met(sheet: Sheet, number: int, free: list[tuple[int, int]]) -> bool:
 
 
 def _estates_met(free: list[tuple[int, int]], plan: Plan) -> bool:
-    """WT-103: free estates, one for each size; larger ones do not do (WT-R50)."""
+    """WT-103: free estates, one for each size, wherever they lie (WT-104); larger ones do not do
+    (WT-R50)."""
     if len(free) < len(plan.sizes):
         return False
     have = [size for _, size in free]

@@ -88,7 +88,8 @@ def combinations(state: WelcomeState, seat: int) -> list[tuple[Action, int, int]
 
 def choices(state: WelcomeState, seat: int) -> list[Action]:
     """T1 on the sheet as it is now (WT-61): the combinations that can be written, and the refusal
-    where it is allowed (WT-58, WT-59) or nothing else is left (WT-60)."""
+    where it is allowed (WT-58, WT-59) or nothing else is left (WT-60). Three cards make six
+    (WT-145)."""
     fits = writable(state.work[seat])
     found: list[Action] = []
     printed = False
@@ -141,7 +142,7 @@ def applications(sheet: Sheet, turn: Turn) -> list[Action]:
     if effect == PARK:  # WT-82, WT-83
         street = STREET[turn.house]
         return [act.PARKS] if sheet.parks[street] < len(PARK_VALUES[street]) - 1 else []
-    if effect == POOL:  # WT-84, WT-85
+    if effect == POOL:  # WT-84, WT-85; later it is too late (WT-86)
         return [act.POOLS] if turn.house in POOL_HOUSES else []
     if effect == TEMP:  # WT-90, WT-92
         unchanged = turn.written == turn.number
@@ -153,7 +154,7 @@ def applications(sheet: Sheet, turn: Turn) -> list[Action]:
 
 
 def _claims(state: WelcomeState, seat: int) -> list[Action]:
-    """WT-43, WT-102."""
+    """WT-43, WT-102: one after the other, as many as are met (WT-110), now or later (WT-111)."""
     sheet = state.work[seat]
     free = free_estates(sheet)
     return [

@@ -54,7 +54,7 @@ def best_temps_for(state: WelcomeState, seat: int) -> list[int]:
 
 
 def sizes(sheet: Sheet) -> list[int]:
-    """How many estates of each size there are."""
+    """How many estates of each size there are, counted for a plan or not (WT-114)."""
     counts = [0] * LARGEST_ESTATE
     for _, size in estates(sheet):
         counts[size - 1] += 1
@@ -150,7 +150,9 @@ def outcome(state: WelcomeState) -> list[Standing] | None:
     keys = [
         (standing.score, *(line.amount for line in standing.tie_breaks)) for standing in standings
     ]
-    for standing, place in zip(standings, rank(keys), strict=True):  # WT-167, WT-170, WT-173
+    for standing, place in zip(
+        standings, rank(keys), strict=True
+    ):  # WT-167, WT-169, WT-170, WT-173
         standing.rank = place
     return standings
 

@@ -41,7 +41,8 @@ def fitting(sheet: Sheet) -> list[int]:
     """WT-53: for each house the numbers that may be written there, as a mask; 0 if it is taken.
 
     Greater than the nearest number to the left, smaller than the nearest to the right, looking no
-    further than a roundabout (WT-48, WT-49, WT-52, WT-117). Streets are independent (WT-54).
+    further than a roundabout (WT-48, WT-49, WT-52, WT-117, WT-125). Houses (WT-50) and numbers
+    (WT-51) may be left out. Streets are independent (WT-54).
     """
     houses, fits = sheet.houses, list[int]()
     for start, end in zip(STARTS, ENDS, strict=True):
@@ -58,7 +59,7 @@ def writable(sheet: Sheet) -> int:
 
 
 def rule_against_writing(sheet: Sheet, number: int, house: int) -> str | None:
-    if sheet.houses[house] != EMPTY:
+    if sheet.houses[house] != EMPTY:  # for good, WT-55
         return "WT-47"
     if fitting(sheet)[house] >> number & 1:
         return None
@@ -101,7 +102,8 @@ def open_gaps(sheet: Sheet) -> list[int]:
 
 
 def rule_against_bis(sheet: Sheet, house: int, source: int) -> str | None:
-    """Any written house can be copied, itself a copy or not (WT-94), but once a turn (WT-98)."""
+    """Any written house can be copied, itself a copy or not (WT-94), but once a turn (WT-98). It
+    stands beside its copy, so equal numbers always touch (WT-97)."""
     if sheet.houses[house] != EMPTY or sheet.houses[source] == EMPTY:
         return "WT-93"
     if sheet.houses[source] == ROUNDABOUT:
@@ -143,8 +145,8 @@ def _estates(houses: tuple[int, ...], fences: int) -> list[tuple[int, int]]:
 
 
 def estates(sheet: Sheet) -> list[tuple[int, int]]:
-    """WT-75, WT-76: (first house, size) of all completed estates; bis houses count (WT-77), a
-    roundabout never does (WT-123)."""
+    """WT-75, WT-76: (first house, size) of all completed estates, as the sheet is now (WT-78); bis
+    houses count (WT-77), a roundabout never does (WT-123)."""
     return _estates(tuple(sheet.houses), sheet.fences)[:]
 
 

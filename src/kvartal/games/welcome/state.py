@@ -71,6 +71,7 @@ class Sheet:
 
     @property
     def roundabouts(self) -> int:
+        """WT-122: one box each."""
         return self.houses.count(ROUNDABOUT)
 
 

@@ -105,7 +105,7 @@ def _take(state: WelcomeState, seat: int, action: act.Take, tell: Tell | None) -
 
 
 def _play(state: WelcomeState, seat: int, action: act.Play, tell: Tell | None) -> None:
-    """WT-139, WT-149."""
+    """WT-139, WT-149, WT-150."""
     cards, one, other = state.three_cards(seat), action.number_card - 1, action.effect_card - 1
     _choose(state, seat, (one, other), (NUMBER[cards[one]], EFFECT[cards[other]]), tell)
 
@@ -251,7 +251,7 @@ def _score_plan(state: WelcomeState, seat: int, tell: Tell | None) -> None:
         use_estates(sheet, plan, turn.picks)
     else:
         sheet.in_plans |= houses_used(plan)
-    high = not state.approved[level]
+    high = not state.approved[level]  # also alone, WT-141
     sheet.plans[level] = PLANS[plan].first if high else PLANS[plan].later
     turn.claims.append(level)
     turn.picks = []
@@ -288,7 +288,7 @@ def _plain(state: WelcomeState, seat: int, action: Action, tell: Tell | None) ->
     turn = state.turns[seat]
     if action == act.REFUSE:
         _refuse(state, seat, tell)
-    elif action == act.SKIP:  # WT-63, WT-65
+    elif action == act.SKIP:  # WT-63, WT-65; it costs nothing, WT-101
         forced = len(legal(state, seat)) == 1 if tell else False
         turn.step = FINISH
         if tell:

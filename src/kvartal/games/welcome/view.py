@@ -120,8 +120,8 @@ def public(state: WelcomeState) -> JsonDict:
         round=state.round,
         over=state.over,
         plans=[PLAN_ID[plan] for plan in state.plans],
-        approved=state.approved[:],
-        numbers=_ids(state.numbers),
+        approved=state.approved[:],  # WT-31
+        numbers=_ids(state.numbers),  # WT-29
         effects=_ids(state.effects),
         drawn=_ids(state.drawn),
         deck=DeckView(deck.size, deck.shuffles, deck.turned, top_name(state), state.solo_left),
@@ -130,7 +130,7 @@ def public(state: WelcomeState) -> JsonDict:
         hands=[[EFFECTS[e] for e in sorted(EFFECT[c] for c in hand.faces)] for hand in state.hands],
         marker=state.marker,
         committed=_committed(state),
-        sheets=[_text(state, sheet, best) for sheet in state.sheets],
+        sheets=[_text(state, sheet, best) for sheet in state.sheets],  # WT-27, WT-34
     )
     return {**_plain(view), "deck": _plain(view.deck)}
 
