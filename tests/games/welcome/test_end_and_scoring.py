@@ -126,6 +126,14 @@ def test_full_scoring() -> None:
     assert standings[0].score == 55
 
 
+@rule("WT-15", "WT-158")
+def test_roundabouts_are_scored_in_the_expert_variant_alone() -> None:
+    for expert in (False, True):
+        standings = GAME.outcome(ended(sheet(), sheet(), expert_variant=expert))
+        assert standings is not None
+        assert ("roundabouts" in standings[0].parts) == expert
+
+
 @rule("WT-V15", "WT-162", "WT-163", "WT-164", "WT-R39", "WT-R40")
 @pytest.mark.parametrize(
     ("counts", "points"),

@@ -133,6 +133,9 @@ def test_first_claims_are_those_of_one_round() -> None:
     do(later, *(f"2 {step}" for step in turn))
     assert later.work[2].plans[1] == 5
     assert "wish yes" not in legal(later, 2)
+    log = finish(later)
+    assert [fact.line.amount for fact in facts(log, "plan_scored")] == [5]
+    assert facts(log, "plan_approved") == []  # it is turned once
     assert state.sheets[0].plans[1] == state.sheets[1].plans[1] == 9
 
 

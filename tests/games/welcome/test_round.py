@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kvartal.games.welcome.components import EFFECT, NUMBER, PLANS
+from kvartal.games.welcome.components import ALL_CARDS, EFFECT, NUMBER, PLANS
 from kvartal.games.welcome.game import GAME
 from kvartal.games.welcome.state import Sheet, WelcomeState
 from kvartal.kit.chance import SeededChance
@@ -197,6 +197,8 @@ def test_a_wished_reshuffle_comes_before_the_piles_can_run_out() -> None:
     assert [(fact.cards, fact.wished) for fact in facts(log, "reshuffled")] == [(81, True)]
     assert state.deck.size + 3 == 3 * 26  # after the flip: three of 81 are this round's effects
     assert len(state.effects) == 3
+    lying = [*state.deck.cards, *state.discard.faces, *state.numbers, *state.effects]
+    assert sorted(lying) == ALL_CARDS
 
 
 @rule("WT-172")

@@ -138,8 +138,9 @@ def test_a_refusal_instead_of_temps() -> None:
     do(state, "0 take 1")
     assert words(state, "write") == ["13 2.11", "14 1.10", "14 2.11"]
     state = table(sheet(*V3), combinations="12 temp, 2 fence, 8 park")
-    do(state, "0 refuse")
+    log = do(state, "0 refuse")
     assert (state.work[0].refusals, legal(state)) == (1, ["done"])
+    assert [fact.forced for fact in facts(log, "refused", 0)] == [False]
 
 
 @rule("WT-V3", "WT-58", "WT-R8", "WT-40")
@@ -159,8 +160,9 @@ def test_expert_refusals_wait_for_the_roundabout() -> None:
     do(state, "0 refuse")
     assert state.work[0].refusals == 1
     state = table(sheet(*V3), combinations="2 fence, 8 park, 11 agent", expert=True)
-    do(state, "0 roundabout 1.10")  # it opens no place: the refusal follows by itself
+    log = do(state, "0 roundabout 1.10")  # it opens no place: the refusal follows by itself
     assert state.work[0].refusals == 1
+    assert [fact.forced for fact in facts(log, "refused", 0)] == [True]
     assert legal(state) == ["done"]
     town = sheet("5 6 . 8 . 10 11 12 13 14", *FULL[1:])
     state = table(town, combinations="5 fence, 6 park, 8 agent", expert=True)
