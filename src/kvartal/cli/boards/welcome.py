@@ -161,7 +161,9 @@ def _cards(view: View, story: Storyteller) -> RenderableType:
             for k, (n, e) in enumerate(zip(numbers, effects, strict=True), 1)
         ]
         following = ", ".join(effect(n) for n in numbers)
-        return Text.assemble(("   ".join(shown), "bold"), f"   (next effects: {following})")
+        return Group(
+            Text("   ".join(shown), style="bold"), Text(f"next effects: {following}", style="dim")
+        )
     deck = seen["deck"]
     top = str(part(deck, "top"))
     shown = [f"{k}: {CARDS[c]['number']} {effect(c)}" for k, c in enumerate(_three_cards(view), 1)]
