@@ -6,6 +6,7 @@ from kvartal.games.welcome.components import CARD_OF, EFFECT
 from kvartal.games.welcome.game import GAME
 from kvartal.games.welcome.state import WelcomeState
 from kvartal.kit.chance import ScriptedChance, SeededChance
+from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
 from kvartal.kit.knowledge import EVERYONE, only
 from tests.games.welcome.positions import (
@@ -20,6 +21,7 @@ from tests.games.welcome.positions import (
     sheet,
     start,
 )
+from tests.kit.helpers import config_of
 from tests.marks import rule
 
 HANDS = ("03_fence_a 07_pool_a 12_park_a", "05_fence_a 08_bis_a 11_agent_a")
@@ -39,6 +41,16 @@ def test_the_first_deal() -> None:
         assert [len(hand) for hand in state.hands] == [3, 3, 3]
         assert state.deck.size == 81 - 9
     assert markers == {0, 1, 2}
+
+
+@rule("WT-147")
+def test_all_are_told_where_dealing_begins() -> None:
+    log = Log()
+    GAME.setup(
+        config_of(GAME, 3, draft_rules=True), ScriptedChance({"marker": 2}, otherwise=LUCK), log
+    )
+    assert [fact.seat for fact in facts(log, "marker_placed")] == [2]
+    assert [fact.seat for fact in facts(log, "dealt")] == [2, 0, 1]
 
 
 @rule("WT-V23", "WT-148", "WT-151", "WT-152", "WT-R35")
