@@ -325,6 +325,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: bez využití
 }
 welcome-fact-roundabout_built = Stavíš kruhový objezd místo domu { $house }{ welcome-earned }
+welcome-fact-claim_began = Vybíráš obytné bloky do projektu: { $plan }
 welcome-fact-estate_counted = Blok velikosti { $size } od domu { $house } se počítá do projektu: { $plan }
 welcome-fact-claimed = Máš splněný projekt: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->

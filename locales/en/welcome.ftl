@@ -321,6 +321,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: not used
 }
 welcome-fact-roundabout_built = You build a roundabout on { $house }{ welcome-earned }
+welcome-fact-claim_began = You choose estates for a city plan: { $plan }
 welcome-fact-estate_counted = The estate of { $size } at { $house } is used for: { $plan }
 welcome-fact-claimed = You complete a city plan: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->

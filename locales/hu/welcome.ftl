@@ -318,6 +318,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: kihagyva
 }
 welcome-fact-roundabout_built = Körforgalmat építesz ide: { $house }{ welcome-earned }
+welcome-fact-claim_began = Házcsoportokat választasz ehhez a várostervhez: { $plan }
 welcome-fact-estate_counted = { $house }: { $size } házból álló csoport, felhasználva ehhez: { $plan }
 welcome-fact-claimed = Teljesítesz egy várostervet: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->

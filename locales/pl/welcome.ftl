@@ -325,6 +325,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: pomijasz
 }
 welcome-fact-roundabout_built = Budujesz rondo zamiast domu { $house }{ welcome-earned }
+welcome-fact-claim_began = Wybierasz osiedla do planu miejscowego: { $plan }
 welcome-fact-estate_counted = Osiedle wielkości { $size } od domu { $house } liczy się do planu: { $plan }
 welcome-fact-claimed = Realizujesz plan miejscowy: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->

@@ -332,6 +332,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: efect nefolosit
 }
 welcome-fact-roundabout_built = Construiești un sens giratoriu în locul casei { $house }{ welcome-earned }
+welcome-fact-claim_began = Alegi ansambluri pentru un plan urbanistic: { $plan }
 welcome-fact-estate_counted = Ansamblul de { $size } de la casa { $house } e folosit pentru: { $plan }
 welcome-fact-claimed = Îndeplinești un plan urbanistic: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->

@@ -334,6 +334,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: без применения
 }
 welcome-fact-roundabout_built = Ты строишь проезд на месте дома { $house }{ welcome-earned }
+welcome-fact-claim_began = Ты выбираешь жилые группы для плана застройки: { $plan }
 welcome-fact-estate_counted = { $size ->
     [one] Жилая группа из { $size } дома от { $house } засчитана в план: { $plan }
     [few] Жилая группа из { $size } домов от { $house } засчитана в план: { $plan }

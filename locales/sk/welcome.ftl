@@ -328,6 +328,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: bez využitia
 }
 welcome-fact-roundabout_built = Staviaš kruhový objazd namiesto domu { $house }{ welcome-earned }
+welcome-fact-claim_began = Vyberáš obytné bloky do projektu: { $plan }
 welcome-fact-estate_counted = Blok veľkosti { $size } od domu { $house } sa počíta pre projekt: { $plan }
 welcome-fact-claimed = Máš splnený projekt: { $plan }{ welcome-gained }
 welcome-fact-wished = { $yes ->

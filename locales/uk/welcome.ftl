@@ -334,6 +334,7 @@ welcome-fact-skipped = { $forced ->
    *[no] { $effect }: без застосування
 }
 welcome-fact-roundabout_built = Ти будуєш кільце на місці будинку { $house }{ welcome-earned }
+welcome-fact-claim_began = Ти обираєш квартали для плану забудови: { $plan }
 welcome-fact-estate_counted = { $size ->
     [one] Квартал на { $size } будинок від { $house } зараховано до плану: { $plan }
     [few] Квартал на { $size } будинки від { $house } зараховано до плану: { $plan }

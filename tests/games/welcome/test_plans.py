@@ -41,6 +41,7 @@ def test_claiming_a_plan() -> None:
     assert rule_against(state, "claim 2") == "WT-103"
     log = do(state, "0 claim 1", "0 wish no")
     assert [fact.line.amount for fact in facts(log, "claimed", 0)] == [6]
+    assert not facts(log, "claim_began", 0)  # nothing was left to be chosen
     assert [(f.house, f.size) for f in facts(log, "estate_counted", 0)] == [("1.1", 4), ("2.2", 4)]
     assert state.work[0].in_estates == mask("1.1 1.2 1.3 1.4 2.2 2.3 2.4 2.5")
     assert rule_against(state, "claim 1") == "WT-102"
@@ -83,9 +84,11 @@ def test_which_estates_is_a_choice() -> None:
 def test_a_size_that_leaves_no_choice_is_not_asked() -> None:
     town = sheet("1 2 3 4 | 5 | 6 |", "1 | 2 | 3")
     state = table(town, plans="plan1_estates_44 plan2_estates_1114 plan3_estates_34")
-    do(state, *WRITE, "0 claim 2")
+    log = do(state, *WRITE, "0 claim 2")
     assert words(state, "estate") == ["1.5", "1.6"]
-    do(state, "0 estate 1.6")  # then 2.1 and 2.2 and the only estate of four
+    assert [fact.plan for fact in facts(log, "claim_began", 0)] == ["plan2_estates_1114"]
+    log = do(state, "0 estate 1.6")  # then 2.1 and 2.2 and the only estate of four
+    assert [fact.house for fact in facts(log, "estate_counted", 0)] == ["1.6", "2.1", "2.2", "1.1"]
     assert state.work[0].plans[1] == 9
     assert state.work[0].in_estates == mask("1.1 1.2 1.3 1.4 1.6 2.1 2.2")
 

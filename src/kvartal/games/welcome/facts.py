@@ -184,6 +184,15 @@ class RoundaboutBuilt(Fact):
 
 
 @dataclass(slots=True)
+class ClaimBegan(Fact):
+    """There are several estates that a plan may count."""
+
+    kind: ClassVar[str] = "claim_began"
+    seat: SeatNumber
+    plan: ComponentId
+
+
+@dataclass(slots=True)
 class EstateCounted(Fact):
     """An estate is counted for a plan; it begins at this house."""
 

@@ -28,6 +28,7 @@ from kvartal.games.welcome.components import (
 )
 from kvartal.games.welcome.facts import (
     Chose,
+    ClaimBegan,
     Claimed,
     EstateCounted,
     PassChosen,
@@ -222,6 +223,8 @@ def _claim(state: WelcomeState, seat: int, action: act.Claim, tell: Tell | None)
     turn = state.turns[seat]
     turn.plan, turn.picks = action.number - 1, []
     _ask_estates(state, seat, tell)
+    if tell and turn.step == ESTATE and len(legal(state, seat)) > 1:
+        tell(ClaimBegan(seat, PLAN_ID[state.plans[turn.plan]]), [seat])
 
 
 def _estate(state: WelcomeState, seat: int, action: act.Estate, tell: Tell | None) -> None:
