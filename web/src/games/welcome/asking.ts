@@ -6,32 +6,48 @@ import { cardOf, handOf, type Printed, type Private, type Public } from "./types
 /** Of one's own turn every step was told when it was confirmed, with its points. */
 const TOLD_BEFORE = ["turn", "turn_refused", "turn_roundabout", "plan_scored"];
 
-/** The cards that a choice of the round takes its number and its effect from. */
-function pairOf(action: string, { outlook, seat }: Sight): (string | undefined)[] {
+/** Which cards a choice of the round is about. */
+function named(action: string, { outlook, seat, components }: Sight): string | null {
   const seen = outlook.public as unknown as Public;
-  const [kind, number, effect = number] = action.split(" ");
   const hand = handOf(seen, outlook.private as unknown as Private, seat);
-  const [numbers, effects] = kind === "take" ? [seen.numbers, seen.effects] : [hand, hand];
-  return [numbers[Number(number) - 1], effects[Number(effect) - 1]];
+  const [kind, first, second = first] = action.split(" ");
+  const at = Number(first) - 1;
+  const other = Number(second) - 1;
+  switch (kind) {
+    case "take":
+      return pair(seen.numbers[at], seen.effects[at]);
+    case "play":
+      // In the draft the same pair may leave different cards for the neighbour.
+      return pair(hand[at], hand[other], seen.hands.length > 0 ? hand[3 - at - other] : undefined);
+    case "pass":
+      return t("welcome-board-passing", { card: nameOf(hand[at]) });
+    default:
+      return null;
+  }
+
+  function pair(number = "", effect = "", rest?: string): string {
+    const printed = components as Printed;
+    return t(rest ? "welcome-board-pair-passing" : "welcome-board-pair", {
+      number: cardOf(printed, number).number,
+      effect: t(`welcome-card-${cardOf(printed, effect).effect}`),
+      card: nameOf(rest),
+    });
+  }
+}
+
+function nameOf(card = ""): string {
+  return card && t(`welcome-card-${card}`);
 }
 
 const asking: Asking = {
   asked: (outlook) => {
     const { step, turn } = outlook.private as unknown as Private;
-    if (step === "finish" && turn.refused) return t("welcome-ask-refused");
+    if (step === "finish" && turn.refused)
+      return t(outlook.legal.length > 1 ? "welcome-ask-refused" : "welcome-ask-refused-only");
     const asked = t(`welcome-ask-${step}`);
     return step === "effect" ? `${asked}: ${t(`welcome-card-${turn.effect}`)}` : asked;
   },
-  named: (action, sight) => {
-    if (!/^(take|play) /.test(action)) return null;
-    const [number, effect] = pairOf(action, sight);
-    if (!number || !effect) return null;
-    const printed = sight.components as Printed;
-    return t("welcome-board-pair", {
-      number: cardOf(printed, number).number,
-      effect: t(`welcome-card-${cardOf(printed, effect).effect}`),
-    });
-  },
+  named,
   closing: "done",
   isQuiet: ({ kind, seat }, viewer) =>
     kind === "committed" || (seat === viewer && TOLD_BEFORE.includes(kind)),
