@@ -95,6 +95,38 @@ def test_unconfirmed_steps_are_in_pencil_and_can_be_taken_back_one_by_one(arrive
     expect(ann.page.locator('.board [data-choice^="take "]')).to_have_count(3)
 
 
+def test_what_others_did_is_shown_until_somebody_goes_on(arrive: Arrive) -> None:
+    ann = arrive(still=False)
+    begin(ann, 3)
+    play(ann, taste=hasty, until=lambda: moment(ann) == "confirm")
+    ann.page.locator("[data-confirm]").click()
+    told = ann.page.locator(".deed").filter(visible=True)
+    expect(told.first).to_be_visible()
+    ann.page.keyboard.press("Shift")
+    assert told.count() == 0
+
+
+def test_who_wants_no_motion_gets_none(arrive: Arrive) -> None:
+    ann = arrive(still=True)
+    begin(ann, 3)
+    play(ann, taste=hasty, until=lambda: moment(ann) == "confirm")
+    ann.page.locator("[data-confirm]").click()
+    ann.page.locator(".deed").first.wait_for(state="attached")
+    assert ann.page.evaluate("document.getAnimations().length") == 0
+    expect(ann.page.locator(".deed").filter(visible=True)).to_have_count(0)
+
+
+def test_in_the_draft_a_choice_tells_which_card_the_neighbour_gets(arrive: Arrive) -> None:
+    """Two pairs may be the same and yet leave different cards."""
+    ann = arrive()
+    begin(ann, 2, {"draft_rules": True})
+    seat = f"/api/tables/{ann.table}/seats/0/preview"
+    hand = ann.context.request.post(seat, data={"actions": []}).json()["private"]["known"][0]
+    for action, left in (("play 1 2", hand[2]), ("play 3 1", hand[1])):
+        listed = ann.page.locator(f'[data-action="{action}"]')
+        expect(listed).to_contain_text(ann.says(f"welcome-card-{left}"))
+
+
 def test_other_towns_can_be_looked_at_and_followed(arrive: Arrive) -> None:
     ann = arrive()
     begin(ann, 8)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freshMarks, tellsOfRound } from "./fresh";
+import { deedOf, freshMarks, tellsOfRound } from "./fresh";
 
 const turn = (seat: number, house: string, effect: string, target: string) => ({
   ...{ kind: "turn", seat, number: 8, house, effect, target, amount: 0, gained: 0 },
@@ -33,4 +33,22 @@ describe("what has just been written", () => {
 it("is not made old by those who end their turn", () => {
   expect(tellsOfRound([{ kind: "committed", seat: 2 }])).toBe(false);
   expect(tellsOfRound([turn(0, "1.1", "", "")])).toBe(true);
+});
+
+describe("what somebody did, in short", () => {
+  it("is the last number and effect, with the points of all turns and plans", () => {
+    const facts = [
+      { ...turn(1, "1.1", "park", "1"), gained: 2 },
+      { ...turn(1, "1.2", "pool", "1.2"), number: 9, gained: 3 },
+      { kind: "plan_scored", seat: 1, plan: "b", line: { rule: "WT-100", each: 8, count: 1 } },
+      { ...turn(2, "1.2", "bis", "1.3"), gained: -1 },
+    ];
+    expect(deedOf(facts, 1)).toEqual({ number: 9, signs: ["pool", "plans"], gained: 13 });
+    expect(deedOf(facts, 0)).toBeNull();
+  });
+
+  it("has no number after a refusal", () => {
+    const refused = { kind: "turn_refused", seat: 0, refusals: 2, gained: -3 };
+    expect(deedOf([refused], 0)).toEqual({ number: null, signs: ["refusals"], gained: -3 });
+  });
 });
