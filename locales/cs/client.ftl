@@ -166,6 +166,7 @@ share-renewed = Starší odkazy už neplatí
 
 take-title = Usedáš na své místo…
 take-failed = Tento odkaz nefunguje
+take-malformed = Není celý. Zkopíruj ho ještě jednou, až do konce.
 take-watch = Sledovat hru
 
 ## Hráči

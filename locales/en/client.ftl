@@ -165,6 +165,7 @@ share-renewed = Older links no longer work
 
 take-title = Taking your seat…
 take-failed = This link does not work
+take-malformed = It is not whole. Copy it again, all of it.
 take-watch = Watch the table
 
 ## Players

@@ -153,6 +153,7 @@ share-renewed = A régi linkek már nem érvényesek
 
 take-title = Elfoglalod a helyed…
 take-failed = Ez a link nem működik
+take-malformed = Nem teljes. Másold ki újra, a végéig.
 take-watch = Nézem a játékot
 
 ## Játékosok

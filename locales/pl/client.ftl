@@ -166,6 +166,7 @@ share-renewed = Starsze linki już nie działają
 
 take-title = Zajmujemy twoje miejsce…
 take-failed = Ten link nie działa
+take-malformed = Jest niepełny. Skopiuj go jeszcze raz, w całości.
 take-watch = Oglądaj grę
 
 ## Gracze

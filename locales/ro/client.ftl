@@ -170,6 +170,7 @@ share-renewed = Linkurile vechi nu mai sunt valabile
 
 take-title = Îți ocupi locul…
 take-failed = Linkul nu funcționează
+take-malformed = Nu este întreg. Copiază-l încă o dată, până la capăt.
 take-watch = Privește masa
 
 ## Jucători

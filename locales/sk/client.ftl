@@ -170,6 +170,7 @@ share-renewed = Staršie odkazy už neplatia
 
 take-title = Sadáš si na svoje miesto…
 take-failed = Tento odkaz nefunguje
+take-malformed = Nie je celý. Skopíruj ho ešte raz, až do konca.
 take-watch = Sledovať hru
 
 ## Hráči

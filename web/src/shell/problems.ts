@@ -11,3 +11,9 @@ export function problemWords(error: unknown): string {
   const id = `problem-${error.code}`;
   return words.has(id) ? t(id, error.args) : t("problem-internal", { incident: error.code });
 }
+
+/** The same for what an address led to: one that nothing can have is said to lead to nothing. */
+export function problemOfAddress(error: unknown, malformed = "problem-no_such_table"): string {
+  const isMalformed = error instanceof Problem && error.code === "bad_request";
+  return isMalformed ? t(malformed) : problemWords(error);
+}
