@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { bracketed, lengthened, PSEUDO, wantsPseudo } from "./pseudo";
+import { tied } from "./ties";
 
 export const LANGUAGES = ["en", "uk", "ru", "pl", "cs", "sk", "ro", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -63,7 +64,7 @@ class Speaker {
   say(id: string, words: Words = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
-    const said = this.#bundle.formatPattern(message.value, words);
+    const said = tied(this.#bundle.formatPattern(message.value, words), this.language);
     return this.#pseudo ? bracketed(said) : said;
   }
 
