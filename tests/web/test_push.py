@@ -44,6 +44,21 @@ LEARNT = """async (language) =>
   (await (await caches.match("/words-of-the-worker"))?.json())?.language === language"""
 
 
+RENEWS = """async ({ subscription, isMade }) => {
+  const made = { toJSON: () => subscription };
+  const asked = [];
+  PushManager.prototype.subscribe = async (wish) => (asked.push(wish), made);
+  const event = new Event("pushsubscriptionchange");
+  event.newSubscription = isMade ? made : null;
+  let done;
+  event.waitUntil = (work) => (done = work);
+  self.dispatchEvent(event);
+  await done;
+  return asked;
+}"""
+"""The browser alone may fire it: here it gets an event of the same shape."""
+
+
 class House(NamedTuple):
     address: str
     service: PushService
@@ -66,9 +81,13 @@ class Phone:
         self.person.context.grant_permissions(["notifications"], origin=house.address)
         self.device = Device()
         self._origin = house.address
-        to = self.device.subscription(house.service.url, language)
-        said = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
-        self.person.context.add_init_script(f"({SUBSCRIBES})({said})")
+        self._service = house.service.url
+        self.person.context.add_init_script(f"({SUBSCRIBES})({self.subscription(language)})")
+
+    def subscription(self, name: str) -> dict[str, Any]:
+        """As a browser writes it."""
+        to = self.device.subscription(self._service, name)
+        return {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
 
     def switch(self) -> Locator:
         self.person.go("/settings")
@@ -95,6 +114,13 @@ class Phone:
             },
         )
         other.close()
+
+    def renew(self, name: str, *, is_made: bool) -> list[dict[str, Any]]:
+        """Its subscription becomes another one; what the service worker asked of the browser."""
+        (worker,) = self.person.context.service_workers
+        given = {"subscription": self.subscription(name), "isMade": is_made}
+        asked: list[dict[str, Any]] = worker.evaluate(RENEWS, given)
+        return asked
 
     def shown(self) -> list[dict[str, Any]]:
         (worker,) = self.person.context.service_workers
@@ -165,6 +191,28 @@ def test_who_is_not_there_is_told(browser: Browser, house: House) -> None:
     with pytest.raises(queue.Empty):
         house.service.taken.get(timeout=2)
     assert ann.person.complaints == ben.complaints == []
+    ann.person.leave()
+    ben.leave()
+
+
+@pytest.mark.parametrize("is_made", [True, False], ids=["by-the-browser", "by-the-worker"])
+def test_a_renewed_subscription_is_told_though_no_page_is_open(
+    browser: Browser, house: House, is_made: bool
+) -> None:
+    ann, ben = Phone(browser, house), Person(browser, house.address)
+    ann.turn(on=True)
+    key = ann.person.ask("/api/push")["key"]
+    sit(ben, open_table(ann.person, seats=2))
+    start(ann.person)
+    table = ann.person.table
+    play_while_awaited(ann.person, table)
+    ann.person.page.goto("about:blank")
+    wishes = ann.renew("renewed", is_made=is_made)
+    assert wishes == ([] if is_made else [{"userVisibleOnly": True, "applicationServerKey": key}])
+    play_while_awaited(ben, table)
+    pushed = house.service.taken.get(timeout=20)
+    assert pushed.path == "/push/renewed"
+    assert ann.device.read_json(pushed) == {"table": table, "game": "happy_city"}
     ann.person.leave()
     ben.leave()
 

@@ -81,6 +81,27 @@ async function tell({ table, game }) {
   });
 }
 
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(renew(event.newSubscription)),
+);
+
+/** The browser has ended the subscription, and has made a new one or leaves that to us. Without
+    this the server would push to nobody until a page is opened. */
+async function renew(made) {
+  const { endpoint, keys } = (made ?? (await subscribed())).toJSON();
+  await fetch("/api/push", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+  });
+}
+
+async function subscribed() {
+  const { key } = await (await fetch("/api/push")).json();
+  const { pushManager } = self.registration;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));
