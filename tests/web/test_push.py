@@ -261,7 +261,8 @@ def test_it_speaks_the_language_that_was_chosen_last(browser: Browser, house: Ho
     ann = Phone(browser, house)
     ann.turn(on=True)
     ann.person.page.get_by_role("radio", name="Magyar").check()
-    ann.person.page.wait_for_function(LEARNT, arg="hu")
+    while not ann.person.page.evaluate(LEARNT, "hu"):
+        ann.person.page.wait_for_timeout(20)
     ann.person.page.goto("about:blank")
     ann.get('{"table": "one", "game": "happy_city"}')
     shown = ann.shows(leading_to="/t/one")

@@ -28,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/api/games")) event.respondWith(newest(request));
+  if (url.pathname.startsWith("/api/games/")) event.respondWith(newest(request));
   if (url.pathname.startsWith("/api")) return;
   if (request.mode === "navigate") event.respondWith(newest(request, "/"));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
