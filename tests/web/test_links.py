@@ -15,6 +15,7 @@ def shown(person: Person, path: str) -> str:
     """The page that says why there is nothing; the browser notes that the server refused."""
     person.go(path)
     person.link("not-found-home").wait_for()
+    expect(person.page.locator(".footer")).to_be_visible()  # a page, not a table
     person.complaints = [one for one in person.complaints if "Failed to load" not in one]
     return person.page.locator("main").inner_text()
 
