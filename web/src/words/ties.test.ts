@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tied } from "./ties";
 
-/** With ~ for the space that does not break. */
+/** With ~ for the space that does not break, and | where nothing breaks. */
 const shown = (text: string, language: string): string =>
-  tied(text, language).replaceAll("\u00A0", "~");
+  tied(text, language).replaceAll("\u00A0", "~").replaceAll("\u2060", "|");
 
 describe("ties", () => {
   it("keep one-letter words from the end of a line", () => {
@@ -26,7 +26,12 @@ describe("ties", () => {
 
   it("keep a dash from the beginning of a line", () => {
     expect(shown("В місті — «Ринок щастя»", "uk")).toBe("В~місті~— «Ринок щастя»");
-    expect(shown("levné karty (1–3) – a drahé", "cs")).toBe("levné karty (1–3)~– a~drahé");
+    expect(shown("levné karty (1–3) – a drahé", "cs")).toBe("levné karty (1–|3)~– a~drahé");
+  });
+
+  it("keep ranges and numbers with endings whole", () => {
+    expect(shown("Vonj ki 1-et: 16–17", "hu")).toBe("Vonj ki 1-|et: 16–|17");
+    expect(shown("2–4 players, −1 point", "en")).toBe("2–|4 players, −1 point");
   });
 
   it("leave everything else as it is", () => {

@@ -1,16 +1,18 @@
-/** Where a line must not end. Printers of these languages leave no one-letter word alone at the end
- *  of a line, no number without what it counts, and begin no line with a dash: the space between is
- *  one that does not break. */
+/** Where a line must not end: in a range (1–3), nor before the ending of a number (4-et). Printers of
+ *  the Slavic languages leave no one-letter word alone at the end of a line, no number without what
+ *  it counts, and begin no line with a dash: the space between is one that does not break. */
 
-const LANGUAGES = ["uk", "ru", "pl", "cs", "sk"];
+const IN_NUMBERS = /(\d[–-])(?=[\d\p{L}])/gu;
+const SLAVIC = ["uk", "ru", "pl", "cs", "sk"];
 const ONE_LETTER = /^[^\p{L}\d]*\p{L}$/u;
 const NUMBER = /\d\.?$/;
 const COUNTED = /^\p{Ll}{2}/u;
 const DASH = /^[–—]$/;
 
 export function tied(text: string, language: string): string {
-  if (!LANGUAGES.includes(language)) return text;
-  const [first = "", ...others] = text.split(" ");
+  const whole = text.replace(IN_NUMBERS, "$1\u2060");
+  if (!SLAVIC.includes(language)) return whole;
+  const [first = "", ...others] = whole.split(" ");
   let before = first;
   let said = first;
   for (const word of others) {
