@@ -19,6 +19,7 @@ from tests.web.playing import Lit, moment, play
 GAME = GAMES["welcome"]
 MIDDLE = 14
 LAST = 99
+THOUGHT = 9
 
 
 def begin(
@@ -80,16 +81,29 @@ class Expert:
                 self._turn(steps)
                 steps = []
 
-    def step(self, steps: list[str]) -> None:
+    def begin_to_write(self) -> str:
+        """Chooses a combination whose number fits several houses, in this round or a later one."""
+        while True:
+            for action in self._preview([])["legal"]:
+                houses = [one for one in self._preview([action])["legal"] if "write " in one]
+                if len(houses) > 1:
+                    self._click(action)
+                    return str(action)
+            self.play(rounds=round_of(self.person))
+
+    def _preview(self, steps: list[str]) -> Any:
+        asked = f"/api/tables/{self.person.table}/seats/0/preview"
+        answer = self.person.context.request.post(asked, data={"actions": steps})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def _step(self, steps: list[str]) -> None:
         """The next click after these."""
-        table = f"/api/tables/{self.person.table}"
-        seen = self.person.context.request.post(
-            f"{table}/seats/0/preview", data={"actions": steps}
-        ).json()
-        public = seen["public"] or self.person.ask(table)["public"]
+        seen = self._preview(steps)
+        public = seen["public"] or self.person.ask(f"/api/tables/{self.person.table}")["public"]
         view = View(self._config, 0, public, seen["private"])
         legal = [self._notation.parse(text) for text in seen["legal"]]
-        steps.append(self._bot.choose(view, legal, self._rng, Budget(0)).notation)
+        steps.append(self._bot.choose(view, legal, self._rng, Budget(THOUGHT)).notation)
         self._click(steps[-1])
 
     def _turn(self, steps: list[str]) -> None:
@@ -97,12 +111,10 @@ class Expert:
         table = f"/api/tables/{self.person.table}"
         now = self.person.ask(table)
         while not steps or steps[-1] != "done":
-            self.step(steps)
+            self._step(steps)
         self.kinds |= {step.split()[0] for step in steps}
-        self.person.page.wait_for_function(
-            "async ([table, before]) => (await (await fetch(table)).json()).number > before",
-            arg=[table, now["number"]],
-        )
+        while self.person.ask(table)["number"] == now["number"]:
+            self.person.page.wait_for_timeout(10)
 
     def _click(self, action: str) -> None:
         page = self.person.page
@@ -122,9 +134,14 @@ class Expert:
                     number.click()
             elif kind == "roundabout":
                 self.person.button("welcome-board-roundabout-build").click()
-            elif kind == "bis" and choice(self.person, action).count() == 0:
+            target = choice(self.person, action)
+            if kind == "bis":
                 page.locator(f'.sheet [data-choice^="bis {words[0]} "]').click()
-            choice(self.person, action).first.click()
+                # If it has two neighbours, the one to copy is asked for.
+                target = page.locator(f'.board [data-choice="{action}"]:not(.sheet *)')
+                expect(target.or_(prompt.get_by_role("listitem").nth(steps))).to_be_visible()
+            if kind != "bis" or target.count() > 0:
+                target.first.click()
         expect(prompt.get_by_role("listitem")).to_have_count(steps + 1)
 
 
@@ -139,11 +156,9 @@ def screens_of_welcome(person: Person, seats: int = 3) -> Iterator[str]:
     yield "welcome-start"
     expert = Expert(person)
     expert.play(rounds=MIDDLE)
-    begun: list[str] = []
-    expert.step(begun)
-    expect(person.page.locator('.board [data-choice^="write "]').first).to_be_visible()
+    begun = expert.begin_to_write()
     yield "welcome-middle"
-    expert.play(*begun, rounds=MIDDLE + 1)
+    expert.play(begun, rounds=round_of(person))
     play(person, taste=hasty)
     yield "welcome-end"
     yield "welcome-end-explained"
