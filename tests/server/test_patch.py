@@ -76,3 +76,15 @@ def test_a_change_deep_inside_is_small() -> None:
 def test_a_card_taken_from_the_midst_of_a_list_is_one_step() -> None:
     assert patch(list("abcdef"), list("abdef")) == [{"op": "remove", "path": "/2"}]
     assert patch(list("abdef"), list("abcdef")) == [{"op": "add", "path": "/2", "value": "c"}]
+
+
+def test_a_list_that_is_mostly_new_is_replaced_as_a_whole() -> None:
+    whole = [{"op": "replace", "path": "/sheets", "value": ["a", "b", "c", "4"]}]
+    assert patch({"sheets": ["1", "2", "3", "4"]}, {"sheets": ["a", "b", "c", "4"]}) == whole
+
+
+def test_a_list_with_a_few_new_places_is_not() -> None:
+    places = [{"op": "replace", "path": f"/{place}", "value": "a"} for place in (0, 1)]
+    assert patch(["1", "2", "3", "4"], ["a", "a", "3", "4"]) == places
+    inside = [{"op": "replace", "path": "/0/x", "value": 2}]
+    assert patch([{"x": 1, "y": [1]}], [{"x": 2, "y": [1]}]) == inside

@@ -6,8 +6,8 @@ Operation = dict[str, Any]
 
 
 def patch(before: Any, after: Any) -> list[Operation]:
-    """What to do to `before` to get `after`. Lists are compared place by place. (Paths grow on the
-    way back: most of what is compared is alike and needs none.)"""
+    """What to do to `before` to get `after`. (Paths grow on the way back: most of what
+    is compared is alike and needs none.)"""
     if before is after:
         return []
     kind = type(before)
@@ -18,7 +18,7 @@ def patch(before: Any, after: Any) -> list[Operation]:
             return _in_lists(before, after)
         if before == after:
             return []
-    return [{"op": "replace", "path": "", "value": after}]
+    return [_replaced(after)]
 
 
 def _in_dicts(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
@@ -35,7 +35,8 @@ def _in_dicts(before: dict[str, Any], after: dict[str, Any]) -> list[Operation]:
 
 
 def _in_lists(before: list[Any], after: list[Any]) -> list[Operation]:
-    """Place by place; where something came or went, only between the ends that are alike."""
+    """Place by place, unless nearly all places are new; where something came or went, only between
+    the ends that are alike."""
     start, old_end, new_end = 0, len(before), len(after)
     if old_end != new_end:
         while start < min(old_end, new_end) and not patch(before[start], after[start]):
@@ -53,7 +54,18 @@ def _in_lists(before: list[Any], after: list[Any]) -> list[Operation]:
         found.append({"op": "remove", "path": f"/{index}"})
     for index in range(both, new_end):
         found.append({"op": "add", "path": f"/{index}", "value": after[index]})
-    return found
+    return [_replaced(after)] if _is_mostly_new(found, after) else found
+
+
+def _is_mostly_new(found: list[Operation], after: list[Any]) -> bool:
+    """Then the whole list is shorter than its places one by one."""
+    if 4 * len(found) < 3 * len(after):
+        return False
+    return all(one["op"] == "replace" and one["path"].count("/") == 1 for one in found)
+
+
+def _replaced(value: Any) -> Operation:
+    return {"op": "replace", "path": "", "value": value}
 
 
 def _under(key: str | int, found: list[Operation]) -> list[Operation]:
