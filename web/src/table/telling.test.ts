@@ -31,6 +31,12 @@ describe("telling", () => {
     expect(kinds(facts, 100)).toEqual(["turn", 98, "turn", "plan_scored", "round_began"]);
   });
 
+  it("stays calm when many do something notable at once", () => {
+    const scored = Array.from({ length: 40 }, (_, at) => ({ kind: "plan_scored", seat: at + 10 }));
+    const facts = [...turns(100), ...scored, { kind: "plan_scored", seat: 4 }];
+    expect(kinds(facts, 100)).toEqual(["turn", 138, "turn", "plan_scored"]);
+  });
+
   it("tells of a single other as of anybody", () => {
     expect(kinds([{ kind: "table.said", seat: 9 }], 100)).toEqual(["table.said"]);
   });

@@ -32,9 +32,10 @@ export function tellAll(facts: Fact[], reader: Reader): Telling[] {
   const worth = facts.filter((fact) => !asking?.isQuiet?.(fact, viewer));
   if (names.length <= FEW) return worth.map((fact) => tell(fact, reader));
   const near = new Set<unknown>([undefined, viewer, ...(asking?.followed?.() ?? [])]);
-  const others = worth.filter(
-    ({ kind, seat }) => !near.has(seat) && !asking?.notable?.includes(kind),
-  );
+  const far = worth.filter(({ seat }) => !near.has(seat));
+  const notable = far.filter(({ kind }) => asking?.notable?.includes(kind));
+  // What many do at once is no news.
+  const others = notable.length > FEW ? far : far.filter((fact) => !notable.includes(fact));
   if (others.length < 2) return worth.map((fact) => tell(fact, reader));
   const rest = new Set(others);
   return worth.flatMap((fact) => {
