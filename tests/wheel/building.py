@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ONE_GAME = ROOT / "tools" / "one_game.py"
+EVERY_MODE = ROOT / "tools" / "every_mode.py"
 
 
 def run(*command: str | Path, environment: Mapping[str, str] | None = None) -> bytes:

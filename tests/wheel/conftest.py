@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wheel.building import ONE_GAME, Installed, build_and_install, run
+from tests.wheel.building import EVERY_MODE, Installed, build_and_install, run
 
 
 @pytest.fixture(scope="session")
@@ -28,4 +28,4 @@ def compiled(workshop: Path) -> Installed:
 @pytest.fixture(scope="session")
 def expected() -> bytes:
     """The records as the source of this checkout writes them."""
-    return run(sys.executable, ONE_GAME)
+    return run(sys.executable, EVERY_MODE)

@@ -1,0 +1,34 @@
+"""Plays every game of the catalogue in every mode with bots and prints the records:
+`every_mode.py [bot most_seats]`. Large tables take long and have no rules of their own.
+
+Wherever Kvartal runs (source, wheel, WebAssembly, compiled), these lines must be the same.
+"""
+
+import sys
+from typing import Any
+
+from kvartal.bots import BOTS
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.conformance import configs
+from kvartal.kit.game import Config, Game
+from kvartal.kit.play import play_out
+from kvartal.kit.record import header_for, verify, write
+
+SEED = 7
+
+
+def record(game: Game[Any], config: Config, bot: str) -> str:
+    header = header_for(game, config, SEED)
+    bots = [BOTS[bot](game) for _ in range(config.seats)]
+    _, turns = play_out(game, config, header.chance(), bots, str(SEED))
+    text = write(game, config, header, turns)
+    verify(game, text)
+    return text
+
+
+if __name__ == "__main__":
+    bot, most_seats = sys.argv[1:] or ["random", "5"]
+    for game in GAMES.values():
+        for config in configs(game):
+            if config.seats <= int(most_seats):
+                print(record(game, config, bot), end="")
