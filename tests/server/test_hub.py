@@ -154,7 +154,7 @@ async def test_the_last_listener_closes_the_channel(stack: Stack) -> None:
 
 
 @in_loop
-async def test_closing_the_hub_says_goodbye() -> None:
+async def test_a_stream_that_closes_still_sends_what_waits() -> None:
     stream = Stream("p0")
     stream.send(b"one")
     stream.close()
@@ -164,6 +164,8 @@ async def test_closing_the_hub_says_goodbye() -> None:
 @in_loop
 async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
     stream = Stream("p0")
-    for _ in range(MOST_WAITING + 1):
+    for _ in range(MOST_WAITING):
         stream.send(b"event")
-    assert stream.closed
+    assert not stream.closed
+    stream.send(b"one too many")
+    assert [event async for event in stream.events()] == [b"event"] * MOST_WAITING

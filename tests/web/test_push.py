@@ -234,6 +234,9 @@ def test_who_looks_at_a_page_gets_no_notification(browser: Browser, house: House
     ann.get('{"table": "one", "game": "happy_city"}')
     ann.person.page.wait_for_timeout(300)
     assert ann.shown() == []
+    ann.person.page.goto("about:blank")
+    ann.get('{"table": "two", "game": "happy_city"}')
+    ann.shows(leading_to="/t/two")  # with the first it would lead to the list
     ann.person.leave()
 
 

@@ -23,6 +23,7 @@ from tests.games.welcome.positions import (
     start,
     table,
 )
+from tests.kit.helpers import config_of
 from tests.marks import rule
 
 V17 = (
@@ -260,8 +261,11 @@ def test_any_empty_house_can_be_a_roundabout() -> None:
 
 @rule("WT-118")
 def test_no_roundabouts_without_the_expert_variant() -> None:
-    state = table(sheet())
-    assert not [a for a in GAME.space(state.config()) if a.kind == "roundabout"]
+    plain, expert = (
+        {action.kind for action in GAME.space(config_of(GAME, 2, expert_variant=variant))}
+        for variant in (False, True)
+    )
+    assert expert - plain == {"roundabout"}
 
 
 @rule("WT-125")

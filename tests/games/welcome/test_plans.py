@@ -310,8 +310,11 @@ def test_parks_pools_and_a_roundabout() -> None:
 def test_a_counted_estate_has_no_room_for_a_roundabout() -> None:
     state = table(sheet(FOURS), expert=True)
     do(state, *WRITE, "0 claim 1", "0 wish no")
-    counted = [house for house in range(33) if state.work[0].in_estates >> house & 1]
-    assert all(state.work[0].houses[house] >= 0 for house in counted)
+    finish(state)
+    counted = [f"1.{house}" for house in range(1, 9)]
+    assert state.work[0].in_estates == mask(" ".join(counted))
+    assert {rule_against(state, f"roundabout {house}") for house in counted} == {"WT-120"}
+    assert rule_against(state, "roundabout 1.9") is None
 
 
 @rule("WT-119", "WT-118")

@@ -4,7 +4,7 @@ import pytest
 
 from kvartal.games.welcome.components import EFFECT, SOLO
 from kvartal.games.welcome.game import GAME
-from kvartal.games.welcome.state import WelcomeState
+from kvartal.games.welcome.state import Sheet, WelcomeState
 from kvartal.kit.chance import Chance, ScriptedChance
 from kvartal.kit.facts import Log
 from tests.games.welcome.positions import (
@@ -147,11 +147,26 @@ def test_the_deck_runs_out_after_27_rounds() -> None:
 
 
 @rule("WT-143", "WT-115")
-def test_the_other_ends_hold_alone_too() -> None:
-    state = solo(
-        sheet(*FULL[:2], "1 2 3 4 5 6 7 8 9 10 11 .", refusals=2), "03_fence_a 04_park_a 05_park_a"
-    )
-    finish(state)
+@pytest.mark.parametrize(
+    ("town", "steps", "reason"),
+    [
+        (sheet(*FULL[:2], "13 14 15 16 17", refusals=2), ["done"], "refusals"),
+        (
+            sheet("1 2 3 4 | 5 6 7 8 |", plans=[-1, 9, 7]),
+            ["play 3 2", "write 12 3.4", "claim 1", "done"],
+            "plans",
+        ),
+        (
+            sheet(*FULL[:2], "1 2 3 4 5 6 7 8 9 10 11 ."),
+            ["play 3 2", "done"],  # the only house is filled without asking
+            "full",
+        ),
+    ],
+)
+def test_the_other_ends_hold_alone_too(town: Sheet, steps: list[str], reason: str) -> None:
+    state = solo(town, "03_fence_a 07_pool_a 12_park_a")
+    log = do(state, *(f"0 {step}" for step in steps))
+    assert [fact.reasons for fact in facts(log, "ended")] == [[reason]]
     assert state.over
 
 

@@ -1,5 +1,7 @@
 """How much one browser may ask for."""
 
+from collections.abc import Callable
+
 import pytest
 
 from kvartal.server.faults import Exhausted
@@ -54,11 +56,28 @@ def test_what_costs_more_than_anybody_has_can_still_be_had() -> None:
         limits.charge("a", 1)
 
 
-def test_no_growth_no_limits() -> None:
-    limits = Limits(1, 0)
-    for _ in range(100):
-        limits.charge("a", 50)
-        limits.begin_stream("a")
+def granted(ask: Callable[[], None]) -> int:
+    """How often, of more times than anybody may."""
+    times = 0
+    for _ in range(MOST_STREAMS + 1):
+        try:
+            ask()
+            times += 1
+        except Exhausted:
+            pass
+    return times
+
+
+@pytest.mark.parametrize(
+    ("each_second", "requests", "streams"),
+    [(0, MOST_STREAMS + 1, MOST_STREAMS + 1), (1, 1, MOST_STREAMS)],
+)
+def test_where_credits_do_not_grow_there_are_no_limits(
+    each_second: int, requests: int, streams: int
+) -> None:
+    limits = Limits(1, each_second)
+    assert granted(lambda: limits.charge("a", 50)) == requests
+    assert granted(lambda: limits.begin_stream("a")) == streams
 
 
 def test_the_longest_silent_is_forgotten() -> None:

@@ -84,8 +84,8 @@ def test_moves_that_do_not_fit_any_more_are_dropped() -> None:
     assert [len(seat.actions) for seat in draft.table.seats] == [1, 1, 0]
 
 
-async def two_persons(node: Node, pace: log.Pace) -> Table:
-    created = await node.create("p0", "happy_city", 2, {}, pace=pace)
+async def two_persons(node: Node, pace: log.Pace, game: str = "happy_city") -> Table:
+    created = await node.create("p0", game, 2, {}, pace=pace)
     for seat in range(2):
         sit = company.sit(f"p{seat}", seat, f"Name {seat}", "fox", f"{seat:02x}" * 16)
         await node.propose(created.id, sit)
@@ -109,11 +109,11 @@ async def test_who_runs_out_of_time_is_replaced_and_may_return(stack: Stack) -> 
 @in_loop
 async def test_who_plays_in_time_stays(stack: Stack) -> None:
     async with a_node(stack) as node, working(node):
-        table = await two_persons(node, log.Pace("live", turn=60, reserve=60))
-        (seat,) = table.awaited
-        action = table.game.legal(table.state, seat)[0].notation
-        played = (await take(node, table.id, seat, 0, action)).table
-        assert not any(player.away for player in played.seats)
+        table = await two_persons(node, log.Pace("live", turn=1), "plots")
+        assert table.awaited == (0, 1)
+        await take(node, table.id, 0, 0, "choose 1")
+        late_now = await until(node, table.id, lambda now: bool(now.seats[1].away))
+        assert [player.away for player in late_now.seats] == ["", "timed_out"]
 
 
 @in_loop
