@@ -1,14 +1,12 @@
 """Which tests prove which rule: the ids that tests name, found without running them."""
 
 import ast
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kvartal.cli.ledger import ID, Rule
+from kvartal.cli.ledger import Rule
 
-_ID = re.compile(ID)
 _UNPROVING = ("skip", "xfail")
 
 

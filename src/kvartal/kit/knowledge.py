@@ -15,7 +15,6 @@ from random import Random
 from kvartal.kit.chance import Chance
 
 EVERYONE = -1  # the mask with all bits set
-NOBODY = 0
 
 
 def only(*seats: int) -> int:

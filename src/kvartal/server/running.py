@@ -135,7 +135,7 @@ async def _work(settings: Settings, opened: Callable[[], None]) -> None:
 
 
 class Server(uvicorn.Server):
-    """Signals are ours."""
+    """Tells when it is open. Signals are handled by `signals`, not by uvicorn."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)

@@ -43,7 +43,8 @@ class Writer:
             while self._waiting:
                 await self._write_batch()
         finally:
-            self._at_work -= 1  # in the same breath as the last look at who is waiting
+            # Nothing is awaited since the last look at who is waiting: no row can be left behind.
+            self._at_work -= 1
 
     async def _write_batch(self) -> None:
         count = min(len(self._waiting), MOST_ROWS)

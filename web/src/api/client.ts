@@ -12,7 +12,6 @@ export type SeatCard = Schemas["SeatCard"];
 export type SeatView = Schemas["SeatView"];
 export type LogRow = Schemas["LogRow"];
 export type StandingCard = Schemas["StandingCard"];
-export type Refusal = Schemas["RefusalCard"];
 
 /** What happened, as ids and numbers. */
 export interface Fact {

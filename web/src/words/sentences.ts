@@ -38,10 +38,6 @@ const TABLE_FACTS: Record<string, Record<string, string>> = {
 };
 const OF_TABLE = "table.";
 
-export function cardName(game: string, id: string): string {
-  return firstSaid([`${game}-card-${id}`]) ?? id;
-}
-
 export function factSentence(game: string, fact: Fact, players: Players, viewer: Viewer): Sentence {
   const ofTable = fact.kind.startsWith(OF_TABLE);
   const kind = ofTable ? fact.kind.slice(OF_TABLE.length) : fact.kind;

@@ -1,12 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { lengthened } from "../../src/words/pseudo";
-import {
-  actionWords,
-  cardName,
-  factSentence,
-  lineWords,
-  refusalWords,
-} from "../../src/words/sentences";
+import { actionWords, factSentence, lineWords, refusalWords } from "../../src/words/sentences";
 import { teach } from "../../src/words/vocabulary.svelte";
 import { words } from "../../src/words/words.svelte";
 
@@ -93,11 +87,10 @@ test("refusals name cards and colours", () => {
   expect(refusalWords(GAME, "HC-9999", {})).toBe("HC-9999");
 });
 
-test("lines and names", () => {
+test("lines", () => {
   const product = { rule: "HC-112", each: 8, count: 5, source: "" };
   expect(lineWords(GAME, product)).toBe("Residents × hearts: 5 × 8");
   expect(lineWords(GAME, { rule: "HC-120", each: 5, count: 1, source: "hearts" })).toBe("Hearts");
-  expect(cardName(GAME, "cat_cafe")).toBe("Cat Café");
 });
 
 test("the pseudo-language is longer and has no plain letter", () => {

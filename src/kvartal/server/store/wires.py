@@ -86,7 +86,7 @@ class Wires:
                     return await wire.fetch(statement, *arguments)  # type: ignore[no-any-return]
                 except _UNDONE:
                     pass
-            raise StoreDown("others are always in the way")
+            raise StoreDown(f"undone {_ATTEMPTS} times by conflicts with other statements")
         except _DOWN as error:
             if wire is not None:
                 wire.terminate()
