@@ -494,7 +494,7 @@ happy_city-how-figure-special = Se 2 modrými kartami a 1 zelenou si můžeš vz
 
 happy_city-how-end-title = Konec hry
 happy_city-how-end-when = Jakmile má některé město 10 karet, je toto kolo poslední. Dohraje se celé, aby měli všichni stejný počet tahů.
-happy_city-how-end-score = Teď sečti zvlášť všechny obyvatele a zvlášť všechna srdíčka svého města a vynásob je mezi sebou. Kdo má nejvíc bodů, vyhrává. Mince body nepřinášejí, ale rozhodují při shodě.
+happy_city-how-end-score = Teď sečti zvlášť všechny obyvatele a zvlášť všechna srdíčka svého města a vynásob je mezi sebou. Záporné číslo přitom bereme jako nulu (tak to chápeme my, pravidla o tom mlčí). Kdo má nejvíc bodů, vyhrává. Mince body nepřinášejí, ale rozhodují při shodě.
 happy_city-how-figure-end = Hotové město: 5 obyvatel a 9 − 1 = 8 srdíček. 5 × 8 = 40 bodů.
 
 happy_city-how-junior-title = Juniorská varianta: pro mladší hráče

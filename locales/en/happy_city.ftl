@@ -476,7 +476,7 @@ happy_city-how-figure-special = With 2 blue cards and 1 green one the Film Studi
 
 happy_city-how-end-title = The end
 happy_city-how-end-when = When a city has 10 cards, this round is the last. It is played to its end, so that everybody has had the same number of turns.
-happy_city-how-end-score = Now add up all residents and all hearts of your city and multiply the two. Whoever has the most points wins. Coins bring no points, but they break ties.
+happy_city-how-end-score = Now add up all residents and all hearts of your city and multiply the two. A negative number counts as zero here (our reading: the rulebook does not say). Whoever has the most points wins. Coins bring no points, but they break ties.
 happy_city-how-figure-end = A finished city: 5 residents and 9 − 1 = 8 hearts. 5 × 8 = 40 points.
 
 happy_city-how-junior-title = Junior: for younger players

@@ -461,7 +461,7 @@ happy_city-how-figure-special = 2 kék és 1 zöld lappal tiéd lehet a Filmstú
 
 happy_city-how-end-title = A játék vége
 happy_city-how-end-when = Ha egy város eléri a 10 lapot, ez az utolsó forduló. Ezt még végigjátsszuk, hogy mindenki ugyanannyiszor kerüljön sorra.
-happy_city-how-end-score = Most add össze a városod összes lakóját, aztán az összes szívét, és szorozd össze a kettőt. Akinek a legtöbb pontja van, az nyer. Az érme nem ér pontot, de holtversenyben dönt.
+happy_city-how-end-score = Most add össze a városod összes lakóját, aztán az összes szívét, és szorozd össze a kettőt. A negatív szám itt nullának számít (mi így értjük, a szabálykönyv nem szól róla). Akinek a legtöbb pontja van, az nyer. Az érme nem ér pontot, de holtversenyben dönt.
 happy_city-how-figure-end = Egy kész város: 5 lakó és 9 − 1 = 8 szív. 5 × 8 = 40 pont.
 
 happy_city-how-junior-title = Gyerekmód: a kisebbeknek

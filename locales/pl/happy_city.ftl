@@ -494,7 +494,7 @@ happy_city-how-figure-special = Z 2 niebieskimi kartami i 1 zieloną Studio film
 
 happy_city-how-end-title = Koniec gry
 happy_city-how-end-when = Gdy w którymś mieście jest 10 kart, ta runda jest ostatnia. Gra się ją do końca, żeby każdy miał tyle samo tur.
-happy_city-how-end-score = Policz wszystkich mieszkańców i wszystkie serca swojego miasta, a potem pomnóż jedno przez drugie. Wygrywa ten, kto ma najwięcej punktów. Monety nie dają punktów, ale rozstrzygają remisy.
+happy_city-how-end-score = Policz wszystkich mieszkańców i wszystkie serca swojego miasta, a potem pomnóż jedno przez drugie. Liczbę ujemną traktujemy przy tym jak zero (tak to rozumiemy: instrukcja o tym milczy). Wygrywa ten, kto ma najwięcej punktów. Monety nie dają punktów, ale rozstrzygają remisy.
 happy_city-how-figure-end = Gotowe miasto: 5 mieszkańców i 9 − 1 = 8 serc. 5 × 8 = 40 punktów.
 
 happy_city-how-junior-title = Tryb dziecięcy: dla młodszych

@@ -494,7 +494,7 @@ happy_city-how-figure-special = Cu 2 cărți albastre și 1 verde, Studioul de f
 
 happy_city-how-end-title = Sfârșitul
 happy_city-how-end-when = Când un oraș are 10 cărți, runda aceea e ultima. Se joacă până la capăt, ca toți să aibă același număr de ture.
-happy_city-how-end-score = Acum numeri toți locuitorii și toate inimile din orașul tău și înmulțești cele două numere. Câștigă cine are cele mai multe puncte. Monedele nu aduc puncte, dar hotărăsc la egalitate.
+happy_city-how-end-score = Acum numeri toți locuitorii și toate inimile din orașul tău și înmulțești cele două numere. Un număr negativ contează aici ca zero (așa înțelegem noi; regulamentul nu spune). Câștigă cine are cele mai multe puncte. Monedele nu aduc puncte, dar hotărăsc la egalitate.
 happy_city-how-figure-end = Un oraș terminat: 5 locuitori și 9 − 1 = 8 inimi. 5 × 8 = 40 de puncte.
 
 happy_city-how-junior-title = Juniori: pentru cei mici

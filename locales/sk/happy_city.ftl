@@ -494,7 +494,7 @@ happy_city-how-figure-special = S 2 modrými kartami a 1 zelenou si môžeš vzi
 
 happy_city-how-end-title = Koniec hry
 happy_city-how-end-when = Len čo má niektoré mesto 10 kariet, je toto kolo posledné. Dohrá sa celé, aby mali všetci rovnaký počet ťahov.
-happy_city-how-end-score = Teraz spočítaj zvlášť všetkých obyvateľov a zvlášť všetky srdiečka svojho mesta a vynásob ich medzi sebou. Kto má najviac bodov, vyhráva. Mince body neprinášajú, ale rozhodujú pri zhode.
+happy_city-how-end-score = Teraz spočítaj zvlášť všetkých obyvateľov a zvlášť všetky srdiečka svojho mesta a vynásob ich medzi sebou. Záporné číslo pritom berieme ako nulu (tak to chápeme my, pravidlá o tom mlčia). Kto má najviac bodov, vyhráva. Mince body neprinášajú, ale rozhodujú pri zhode.
 happy_city-how-figure-end = Hotové mesto: 5 obyvateľov a 9 − 1 = 8 srdiečok. 5 × 8 = 40 bodov.
 
 happy_city-how-junior-title = Juniorský variant: pre mladších hráčov
