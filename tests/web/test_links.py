@@ -27,7 +27,7 @@ def test_a_table_that_cannot_be_looks_like_one_that_is_not_there(
     ann = arrive()
     unknown = shown(ann, f"/t/{new_id()}{behind}")
     assert ann.says("problem-no_such_table") in unknown
-    for malformed in ("nonsense", new_id()[1:], new_id().upper(), "%00"):
+    for malformed in ("nonsense", new_id()[1:], new_id().upper(), "%00", f"{new_id()}."):
         assert shown(ann, f"/t/{malformed}{behind}") == unknown
     assert shown(ann, f"/t/{new_id()}{behind}?invitation=%20") == unknown
 

@@ -32,6 +32,16 @@ def test_every_path_without_a_file_is_a_page_of_the_client(built: Path) -> None:
         assert (b"cache-control", b"no-cache") in found.headers
 
 
+def test_a_dot_that_ends_a_sentence_does_not_make_a_page_a_file(built: Path) -> None:
+    """As in "come to https://play.example/t/2cv9dr2bhw4mgtzfrj4g." """
+    client = Client(built)
+    for path in ("/t/2cv9dr2bhw4mgtzfrj4g.", "/settings...", "/t/2cv9dr2bhw4mgtzfrj4g/0."):
+        found = client.find("GET", path)
+        assert found is not None
+        assert found.body == PAGE
+    assert client.find("GET", "/assets/gone.js.") is None
+
+
 def test_what_is_not_of_the_client(built: Path) -> None:
     client = Client(built)
     for path in ("/api/games", "/api/nothing", "/health/live", "/metrics", "/assets/gone.js"):

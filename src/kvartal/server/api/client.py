@@ -1,5 +1,5 @@
-"""The browser client: its built files, served from memory. Every path that is no file and not of
-the API is a page of it."""
+"""The browser client: its built files, served from memory. Every path that names no file and is
+not of the API is a page of it."""
 
 import gzip
 import mimetypes
@@ -41,9 +41,14 @@ class Client:
         if method not in ("GET", "HEAD") or path.startswith(NOT_PAGES):
             return None
         found = self._files.get(path)
-        if found is None and "." not in path.rpartition("/")[2]:
+        if found is None and not _names_a_file(path):
             return self._files.get("/index.html")
         return found
+
+
+def _names_a_file(path: str) -> bool:
+    """It has an ending. A dot with nothing behind it comes from the end of a sentence."""
+    return "." in path.rpartition("/")[2].rstrip(".")
 
 
 def _read(path: Path, built: Path) -> ClientFile:
