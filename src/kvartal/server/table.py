@@ -42,7 +42,7 @@ class Seat:
     away: Literal["", "resigned", "timed_out"] = ""
     holiday: bool = False
     link: int = 0
-    """How often the seat's link was renewed."""
+    """How many links of the seat are void: by renewals, and by changes of who sits here."""
     actions: tuple[str, ...] = ()
     """All actions of this seat so far; their number is its step."""
 
@@ -155,7 +155,8 @@ class Table:
                 )
                 self._tell("sat", seat=entry.seat, name=entry.name, face=entry.face)
             case log.BotSat():
-                self.seats[entry.seat] = Seat(level=entry.level)
+                self._vacate(entry.seat)
+                self._edit(entry.seat, level=entry.level)
                 self._tell("bot_sat", seat=entry.seat, level=entry.level)
             case log.Left():
                 self._leave(entry)
@@ -240,10 +241,14 @@ class Table:
 
     def _leave(self, entry: log.Left) -> None:
         person = self.seats[entry.seat].person
-        self.seats[entry.seat] = Seat()
+        self._vacate(entry.seat)
         self._tell("left", seat=entry.seat, removed=entry.removed)
         if person == self.host and not self.seats_of(person):
             self.host = next((seat.person for seat in self.seats if seat.person), "")
+
+    def _vacate(self, number: int) -> None:
+        """Who sits here next shares nothing with who sat here before, whose link must not fit."""
+        self.seats[number] = Seat(link=self.seats[number].link + 1)
 
     def _edit(self, number: int, **changes: Any) -> None:
         self.seats[number] = replace(self.seats[number], **changes)

@@ -1,6 +1,8 @@
 """Seat links that are old, or of something else."""
 
-from tests.server.api.houses import Browser, open_house, open_started
+import pytest
+
+from tests.server.api.houses import Browser, open_house, open_started, open_table
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens
 from tests.server.running import in_loop
@@ -57,3 +59,36 @@ async def test_a_link_with_a_host_that_no_code_could_hold(stack: Stack) -> None:
                 path, headers={"host": host, "cookie": f"kvartal={olha.cookie}"}
             )
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+@pytest.mark.parametrize("how", ["left", "removed", "a bot between"])
+@in_loop
+async def test_who_had_the_seat_before_has_no_link_to_it(stack: Stack, how: str) -> None:
+    async with open_house(stack) as house, open_house(stack) as other:
+        host, before, after, third = [await house.visitor() for _ in range(4)]
+        table = await open_table(host, game="plots")
+        seat = f"/api/tables/{table}/seats/1"
+        await before.post(f"/api/tables/{table}/seats", seat=1)
+        old = await token_of(before, table, 1)
+        await (before if how == "left" else host).ask("DELETE", seat, 200)
+        if how == "a bot between":
+            for level in ("greedy", "random"):
+                await host.ask("PUT", f"{seat}/bot", 200, {"level": level})
+            await host.ask("DELETE", seat, 200)
+        await after.post(f"/api/tables/{table}/seats", seat=1)
+
+        async def nobody_gets_in() -> None:
+            for browser in (third, before, other.browser(cookie=f"kvartal={third.cookie}")):
+                refused = await browser.refused("link_void", "POST", f"{seat}/take", token=old)
+                assert refused["status"] == 403
+                assert (await browser.get(f"/api/tables/{table}"))["mine"] == []
+            assert (await after.get(f"/api/tables/{table}"))["mine"] == [1]
+
+        async with nothing_happens(house, table):
+            await nobody_gets_in()
+        await host.post(f"/api/tables/{table}/start")
+        async with nothing_happens(house, table):
+            await nobody_gets_in()
+        phone = await house.visitor()
+        await phone.post(f"{seat}/take", token=await token_of(after, table, 1))
+        assert (await phone.get(f"/api/tables/{table}"))["mine"] == [1]
