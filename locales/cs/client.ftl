@@ -429,6 +429,10 @@ table-fact-left = { $removed ->
     [yes] Místo se uvolňuje
    *[no] Někdo odchází a místo se uvolňuje
 }
+table-fact-linked = { $seat-you ->
+    [yes] K tvému místu se připojuje další zařízení; nový tajný odkaz odpojí všechna ostatní
+   *[no] { $seat }: k místu se připojuje další zařízení; nový tajný odkaz odpojí všechna ostatní
+}
 table-fact-started = Hra začíná
 table-fact-said = { $seat-you ->
     [yes] Říkáš: { $phrase }

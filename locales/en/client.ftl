@@ -418,6 +418,10 @@ table-fact-left = { $removed ->
     [yes] A seat becomes free
    *[no] Somebody leaves, and a seat is free
 }
+table-fact-linked = { $seat-you ->
+    [yes] One more device joins your seat; a new secret link disconnects all others
+   *[no] One more device joins { $seat }’s seat; a new secret link disconnects all others
+}
 table-fact-started = The game begins
 table-fact-said = { $seat-you ->
     [yes] You say: { $phrase }

@@ -397,6 +397,10 @@ table-fact-left = { $removed ->
     [yes] Felszabadul egy hely
    *[no] Valaki feláll, és felszabadul egy hely
 }
+table-fact-linked = { $seat-you ->
+    [yes] Még egy eszköz csatlakozik a helyedhez; egy új titkos link az összes többit kilépteti
+   *[no] { $seat }: még egy eszköz csatlakozik a helyhez; egy új titkos link az összes többit kilépteti
+}
 table-fact-started = Kezdődik a játék
 table-fact-said = { $seat-you ->
     [yes] Ezt mondod: { $phrase }

@@ -425,6 +425,10 @@ table-fact-left = { $removed ->
     [yes] Zwalnia się miejsce
    *[no] Ktoś odchodzi, miejsce jest wolne
 }
+table-fact-linked = { $seat-you ->
+    [yes] Do twojego miejsca dołącza kolejne urządzenie; nowy tajny link odłączy wszystkie inne
+   *[no] { $seat }: do miejsca dołącza kolejne urządzenie; nowy tajny link odłączy wszystkie inne
+}
 table-fact-started = Gra się zaczyna
 table-fact-said = { $seat-you ->
     [yes] Mówisz: { $phrase }

@@ -433,6 +433,10 @@ table-fact-left = { $removed ->
     [yes] Se eliberează un loc
    *[no] Cineva pleacă și un loc rămâne liber
 }
+table-fact-linked = { $seat-you ->
+    [yes] Încă un dispozitiv se conectează la locul tău; un link secret nou le deconectează pe toate celelalte
+   *[no] { $seat }: încă un dispozitiv se conectează la acest loc; un link secret nou le deconectează pe toate celelalte
+}
 table-fact-started = Jocul începe
 table-fact-said = { $seat-you ->
     [yes] Tu spui: { $phrase }

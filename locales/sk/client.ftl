@@ -433,6 +433,10 @@ table-fact-left = { $removed ->
     [yes] Miesto sa uvoľňuje
    *[no] Niekto odchádza a miesto sa uvoľňuje
 }
+table-fact-linked = { $seat-you ->
+    [yes] K tvojmu miestu sa pripája ďalšie zariadenie; nový tajný odkaz odpojí všetky ostatné
+   *[no] { $seat }: k miestu sa pripája ďalšie zariadenie; nový tajný odkaz odpojí všetky ostatné
+}
 table-fact-started = Hra sa začína
 table-fact-said = { $seat-you ->
     [yes] Hovoríš: { $phrase }

@@ -49,7 +49,12 @@ def seat_link(person: Person) -> str:
     """The secret link of one's own seat, out of the menu at the table."""
     person.page.locator("aside").get_by_role("button", name=person.says("menu-title")).click()
     person.button("menu-share").click()
-    person.button("share-seat-show").click()
-    link = person.page.get_by_label(person.says("share-seat-link"), exact=True).input_value()
+    link = seat_link_shown(person)
     person.page.keyboard.press("Escape")
     return link
+
+
+def seat_link_shown(person: Person) -> str:
+    """The same, where it can be shown: in the lobby without the menu."""
+    person.button("share-seat-show").click()
+    return person.page.get_by_label(person.says("share-seat-link"), exact=True).input_value()

@@ -1,12 +1,12 @@
 """Where links lead: to a table, to a seat of it, or nowhere."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from kvartal.server.ids import new_id
 from tests.web.browsing import Person
 from tests.web.conftest import Arrive
-from tests.web.gathering import open_table, seat_link, sit, start
+from tests.web.gathering import open_table, seat_link, seat_link_shown, sit, start
 
 pytestmark = pytest.mark.slow
 
@@ -61,3 +61,22 @@ def test_a_link_of_a_seat_that_was_cut_on_its_way(arrive: Arrive) -> None:
     phone.link("take-watch").click()
     expect(phone.page.get_by_text(phone.says("prompt-watching"))).to_be_visible()
     phone.complaints = [one for one in phone.complaints if "Failed to load" not in one]
+
+
+def test_a_seat_reads_that_another_device_has_joined_it(arrive: Arrive) -> None:
+    ann, ben, phone = arrive(), arrive(), arrive()
+    ann.is_called("Ann")
+    sit(ben, open_table(ann, seats=2))
+    phone.go(seat_link_shown(ann))
+    told = ann.says("table-fact-linked", **{"seat-you": "yes"})
+    expect(ann.page.get_by_role("status").get_by_text(told)).to_be_visible()
+    start(ann)
+    for browser in (ann, phone):
+        expect(log_of(browser).get_by_text(told)).to_be_visible()
+    expect(log_of(ben).get_by_text(ben.says("table-fact-started"))).to_be_visible()
+    for words in (told, ben.says("table-fact-linked", **{"seat-you": "no", "seat": "Ann"})):
+        expect(log_of(ben).get_by_text(words)).to_have_count(0)
+
+
+def log_of(person: Person) -> Locator:
+    return person.page.get_by_label(person.says("log-title"), exact=True).first

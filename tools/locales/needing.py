@@ -35,6 +35,7 @@ TABLE_FACTS: Needed = {
     "sat": {"seat", "name", "face"},
     "bot_sat": {"seat", "level"},
     "left": {"seat", "removed"},
+    "linked": {"seat"},
     "started": set(),
     "said": {"seat", "phrase"},
     "resigned": {"seat"},

@@ -83,15 +83,18 @@ def seat_views(table: Table, seats: Sequence[int]) -> list[shapes.SeatView]:
     return [] if table.state is None else [seat_view(table, seat) for seat in seats]
 
 
-def rows(table: Table, seats: Sequence[int], after: int = -1) -> list[shapes.LogRow]:
-    """What this viewer was told after a number. (Facts are JSON already.)"""
+def rows(
+    table: Table, seats: Sequence[int], after: int = -1, until: int | None = None
+) -> list[shapes.LogRow]:
+    """What this viewer was told after a number, until another. (Facts are JSON already.)"""
+    until = table.number if until is None else until
     return [
         shapes.LogRow(
             row.number,
             row.at,
             [cast(Any, msgspec.Raw(fact)) for fact in row.known_to(seats)],
         )
-        for row in table.history[max(after + 1, 0) :]
+        for row in table.history[max(after + 1, 0) : until + 1]
     ]
 
 
@@ -123,12 +126,13 @@ def position(
     now: int,
     after: int = -1,
     looked: int = -1,
-    mine: list[int] | None = None,
+    newest: Table | None = None,
 ) -> shapes.Position:
-    """All that this person may know of the table, with what was told after a number. `mine`: the
-    person's seats today, if the table is an earlier one."""
-    if mine is None:
-        mine = table.seats_of(person)
+    """All that this person may know of the table, with what was told after a number. `newest`: the
+    table today, if this is an earlier one; which seats are whose, and what those who have them
+    were told, is a matter of today."""
+    newest = newest or table
+    mine = newest.seats_of(person)
     return shapes.Position(
         table.number,
         table.at,
@@ -141,7 +145,7 @@ def position(
         clocks(table) if table.phase == "running" else [],
         public(table),
         seat_views(table, mine),
-        rows(table, mine, after),
+        rows(newest, mine, after, table.number),
         looked,
         standings(table),
     )

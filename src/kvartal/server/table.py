@@ -74,6 +74,11 @@ class RowTold(msgspec.Struct, frozen=True, gc=False):
             fact for only, fact in self.facts if only is None or any(seat in only for seat in seats)
         ]
 
+    def without(self, seat: int) -> "RowTold":
+        """Less what this seat alone was told."""
+        kept = tuple(told for told in self.facts if told[0] != (seat,))
+        return msgspec.structs.replace(self, facts=kept)
+
 
 @dataclass(slots=True)
 class Table:
@@ -163,6 +168,7 @@ class Table:
             case log.Linked():
                 others = self.seats[entry.seat].others
                 self._edit(entry.seat, others=(*others, entry.person))
+                self._tell("linked", only=(entry.seat,), seat=entry.seat)
             case log.LinkRenewed():
                 seat = self.seats[entry.seat]
                 self._edit(entry.seat, person=entry.person, others=(), link=seat.link + 1)
@@ -247,15 +253,18 @@ class Table:
             self.host = next((seat.person for seat in self.seats if seat.person), "")
 
     def _vacate(self, number: int) -> None:
-        """Who sits here next shares nothing with who sat here before, whose link must not fit."""
+        """Who sits here next shares nothing with who sat here before: the link of then must not
+        fit, and what was told to that seat alone is not for this one."""
         self.seats[number] = Seat(link=self.seats[number].link + 1)
+        self.history = [row.without(number) for row in self.history]
+        self._told = [told for told in self._told if told[0] != (number,)]
 
     def _edit(self, number: int, **changes: Any) -> None:
         self.seats[number] = replace(self.seats[number], **changes)
 
-    def _tell(self, kind: str, **args: int | str) -> None:
+    def _tell(self, kind: str, only: tuple[int, ...] | None = None, **args: int | str) -> None:
         fact = msgspec.json.encode({"kind": f"table.{kind}", **args})
-        self._told.append((None, fact))
+        self._told.append((only, fact))
 
     def _keep(self, told: Log) -> None:
         self._told += [

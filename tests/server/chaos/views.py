@@ -30,7 +30,7 @@ async def unlike_fold(
         mine = table.seats_of(person)
         for shown, asked in ((table, path), (earlier, f"{path}?at={at}")):
             expected = _without_time(
-                msgspec.json.encode(looking.position(shown, person, 0, mine=mine))
+                msgspec.json.encode(looking.position(shown, person, 0, newest=table))
             )
             for answer in await client.ask_each(asked, cookie):
                 if answer.status != 200 or _without_time(answer.body) != expected:

@@ -27,6 +27,7 @@ const TABLE_FACTS: Record<string, Record<string, string>> = {
   sat: { seat: "seat", name: "verbatim", face: "text" },
   bot_sat: { seat: "seat", level: "text" },
   left: { seat: "seat", removed: "flag" },
+  linked: { seat: "seat" },
   started: {},
   said: { seat: "seat", phrase: "text" },
   resigned: { seat: "seat" },

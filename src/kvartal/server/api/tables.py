@@ -114,7 +114,7 @@ async def show(
         with StoreAnswers():
             looked = await house.node.store.looked(person, table)
     after = -1 if since is None else since
-    return looking.position(shown, person, now(), after, looked, newest.seats_of(person))
+    return looking.position(shown, person, now(), after, looked, newest)
 
 
 @post(
