@@ -6,7 +6,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-MOST = 32 * 1024
+MOST = 16 * 1024
+"""As much as the proxy in deploy/ lets through, and four cookies of the largest kind: at localhost
+those of other programs come along."""
 LONGEST = 15.0
 """Seconds that a head may take to arrive, from its first byte or from the connection on."""
 
@@ -41,8 +43,9 @@ class Wire(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._stop_waiting()
-        length = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
-        if length > MOST:
+        between = len(": \r\n")
+        lines = sum(len(name) + len(value) + between for name, value in self.headers)
+        if len(self.url) + lines > MOST:
             raise TooMuch
         super().on_headers_complete()
 

@@ -126,6 +126,7 @@ async def test_heads_that_are_none(stack: Stack) -> None:
             b"GET /api/games?" + b"x" * most + b" HTTP/1.1\r\nhost: x\r\n\r\n",
             b"GET /api/games HTTP/1.1\r\nhost: x\r\nx: " + b"y" * most + b"\r\n\r\n",
             b"GET /api/games HTTP/1.1\r\n" + b"x: y\r\n" * most + b"\r\n",
+            b"GET /api/games HTTP/1.1\r\nhost: x\r\n" + b"x:\r\n" * (most // 4) + b"\r\n",
             b"GET /" + b"x" * 5_000_000,
             b"GET / HTTP/1.1\r\nx: " + b"x" * 5_000_000,
             b"SING / HTTP/1.1\r\n\r\n",

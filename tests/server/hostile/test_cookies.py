@@ -6,13 +6,21 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
 
 import msgspec
+import pytest
 from itsdangerous import Signer
 
+from kvartal.server import wire
 from kvartal.server.sessions import LONGEST, Session
 from tests.server.api.houses import Open, open_house, open_started
 from tests.server.conftest import Stack
+from tests.server.hostile.houses import real_house
 from tests.server.hostile.quiet import nothing_happens
 from tests.server.running import in_loop
+
+LARGEST = wire.MOST - 200
+"""Of a cookie, so that the head it is in is still read."""
+AT_MOST = 0.05
+"""Seconds that one request may cost another visitor."""
 
 
 async def is_nobody(house: Open, table: str, cookie: str) -> None:
@@ -129,3 +137,70 @@ async def test_a_stolen_stream_ends_with_its_session(stack: Stack) -> None:
             await marek.post(f"/api/tables/{table}/seats/1/say", phrase="hello")
             async with asyncio.timeout(10):
                 assert [chunk async for chunk in chunks] == []
+
+
+def filled(first: bytes, again: bytes, last: bytes = b"") -> bytes:
+    return first + again * ((LARGEST - len(first + last)) // len(again)) + last
+
+
+async def answered(reader: asyncio.StreamReader) -> None:
+    head = await reader.readuntil(b"\r\n\r\n")
+    assert head.startswith((b"HTTP/1.1 200 ", b"HTTP/1.1 4"))
+
+
+async def waited(house: Open, path: bytes, cookie: bytes) -> float:
+    """The seconds that a visitor waits who asks right after this cookie has come."""
+    hostile_reader, hostile = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, visitor = await asyncio.open_connection("127.0.0.1", house.port)
+    began = time.perf_counter()
+    hostile.write(b"GET %b HTTP/1.1\r\nhost: x\r\ncookie: %b\r\n\r\n" % (path, cookie))
+    visitor.write(b"GET /api/faces HTTP/1.1\r\nhost: x\r\n\r\n")
+    await answered(reader)
+    seconds = time.perf_counter() - began
+    await answered(hostile_reader)
+    hostile.close()
+    visitor.close()
+    return seconds
+
+
+@pytest.mark.parametrize(
+    "cookie",
+    [
+        filled(b'kvartal="', b"\\", b'"'),
+        filled(b'kvartal="', b'\\"', b'"'),
+        filled(b'other="', b"\\", b'"; kvartal=x'),
+        filled(b"kvartal=x", b";"),
+        filled(b"kvartal=x", b" ;"),
+        filled(b"", b"kvartal=x;"),
+        filled(b"kvartal=", b"x"),
+    ],
+    ids=["backslashes", "quotes", "of others", "empty", "blank", "many", "long"],
+)
+@in_loop
+async def test_no_cookie_keeps_others_waiting(stack: Stack, cookie: bytes) -> None:
+    async with real_house(stack) as house:
+        for path in (b"/api/session", b"/api/stream", b"/nothing", b"/"):
+            # A busy machine makes some of them wait, a slow reading of the cookie all.
+            assert min([await waited(house, path, cookie) for _ in range(5)]) < AT_MOST
+
+
+@in_loop
+async def test_ours_is_found_among_others_and_only_by_its_very_name(stack: Stack) -> None:
+    async with open_house(stack) as house:
+        olha = await house.visitor()
+        for name, status in (
+            ("{}", 200),
+            ("a=b; {}", 200),
+            ("a=b;{};c", 200),
+            ('a="b; {} ; c=d\\"', 200),
+            ("kvartal=forged; {}", 200),
+            ("x{}", 401),
+            ("a={}", 401),
+            ("a b{}", 401),
+            ("{}; kvartal=forged", 401),
+        ):
+            cookies = name.format(f"kvartal={olha.cookie}")
+            answer = await house.browser(cookie=cookies).client.get("/api/session")
+            assert answer.status_code == status, name
+        quoted = house.browser(cookie=f'kvartal="{olha.cookie}"')
+        assert (await quoted.client.get("/api/session")).status_code == 401
