@@ -47,7 +47,7 @@ def run_worker(settings: Settings, opened: Callable[[], None]) -> None:
 def make_node(settings: Settings) -> Node:
     database = settings.resolved_database()
     if database.startswith("sqlite:"):
-        path_of(database).parent.mkdir(parents=True, exist_ok=True)
+        path_of(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return Node(
         store_for(database), bus_for(settings.bus), GAMES, habits_of(settings), settings.cached
     )

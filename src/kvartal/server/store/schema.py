@@ -10,6 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kvartal.server.store.sqlite_file import connect
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
@@ -53,12 +55,11 @@ def _upgrade_sqlite(path: Path) -> None:
     from sqlalchemy import create_engine  # noqa: PLC0415
     from sqlalchemy.pool import NullPool  # noqa: PLC0415
 
-    with closing(sqlite3.connect(path, timeout=10)) as connection:
+    with closing(connect(path, 10)) as connection:
         use_wal(connection)
     engine = create_engine(
         "sqlite://",
-        # Without its own idea of transactions: it would commit before each change of the schema.
-        creator=lambda: sqlite3.connect(path, timeout=30, isolation_level=None),
+        creator=lambda: connect(path, 30),
         poolclass=NullPool,
     )
     with engine.connect() as connection_:

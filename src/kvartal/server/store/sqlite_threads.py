@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from kvartal.server.store import StoreDown
 from kvartal.server.store.schema import use_wal
+from kvartal.server.store.sqlite_file import connect
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ class SqliteThread:
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None)
+        connection = connect(self._path, BUSY_SECONDS)
         use_wal(connection, BUSY_SECONDS)
         connection.execute("pragma synchronous = full")
         return connection
