@@ -43,7 +43,7 @@ def test_the_services_run_commands_that_exist(service: str) -> None:
 @pytest.mark.parametrize("service", OURS)
 def test_the_settings_of_the_services_can_be_read(service: str) -> None:
     environment = dict(COMPOSE["services"][service]["environment"])
-    environment["KVARTAL_THINKERS"] = "2"
+    environment |= {"KVARTAL_THINKERS": "2", "KVARTAL_SECRET": "5e" * 32}  # as from .env
     settings = from_environment(environment)
     assert settings.database.startswith("postgresql://")
     assert settings.bus == "nats://nats:4222"

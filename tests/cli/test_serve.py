@@ -168,7 +168,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
 
 def test_settings_are_shown_with_their_origin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "240")
-    monkeypatch.setenv("KVARTAL_SECRET", "sesame")
+    monkeypatch.setenv("KVARTAL_SECRET", "open sesame, and do not tell anybody")
     monkeypatch.setenv("KVARTAL_DATABASE", "postgresql://ann:sesame@host/kvartal")
     ran = kvartal("serve", "--show-settings", "--port", "81")
     assert ran.code == 0
@@ -205,6 +205,25 @@ def test_a_setting_that_cannot_be_is_refused(
 ) -> None:
     monkeypatch.setenv(f"KVARTAL_{name}", value)
     assert kvartal("serve").code == 2
+
+
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_a_secret_that_could_be_guessed_is_refused(
+    monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    for secret, code in (
+        ("x", 2),
+        ("~" * 31, 2),
+        ("é" * 15, 2),
+        ("~" * 32, 0),
+        ("é" * 16, 0),
+        ("", 0),
+    ):
+        monkeypatch.setenv("KVARTAL_SECRET", secret)
+        ran = kvartal(command, "--show-settings")
+        assert ran.code == code
+        assert ("KVARTAL_SECRET must have at least 32 bytes" in ran.flat()) == (code == 2)
+        assert not set("~é") & set(ran.flat()), "it is not shown"
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from urllib.request import urlopen
 
 from tests.server.servers import _Server
 
-SECRET = "only for measuring"
+SECRET = "only for measuring: nobody ever plays here"
 
 
 class NodeProcess(_Server):

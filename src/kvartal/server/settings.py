@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 PREFIX = "KVARTAL_"
+SHORTEST_SECRET = 32
+"""Bytes: a shorter one could be tried out against any signed cookie."""
 PUSH_SERVICES = ",".join(
     [
         "https://fcm.googleapis.com",  # Chrome and most of its kin
@@ -34,7 +36,9 @@ class Settings:
     host: str = _setting("127.0.0.1", "address to listen on")
     port: int = _setting(8000, "port to listen on")
     public_url: str = _setting("", "how browsers reach it, for links and QR codes; empty: as asked")
-    secret: str = _setting("", "signs sessions and links; empty: one is made and kept in the store")
+    secret: str = _setting(
+        "", "signs sessions and links, 32 bytes or more; empty: one is made and kept in the store"
+    )
     workers: int = _setting(-1, "workers inside this process; -1: one if the bus is local")
     thinkers: int = _setting(1, "processes in which a worker's bots think")
     cached: int = _setting(10_000, "folded tables kept in memory")
@@ -53,6 +57,13 @@ class Settings:
     drain: int = _setting(3, "between being told to stop and closing the streams")
     log_level: str = _setting("info", "debug, info, warning or error")
     log_json: bool = _setting(False, "one JSON object a line instead of text")
+
+    def __post_init__(self) -> None:
+        if self.secret and len(self.secret.encode()) < SHORTEST_SECRET:
+            raise SettingError(
+                f"{PREFIX}SECRET must have at least {SHORTEST_SECRET} bytes:"
+                " `openssl rand -hex 32` makes a good one"
+            )
 
     def resolved_database(self) -> str:
         if self.database:

@@ -113,10 +113,11 @@ async def test_a_node_that_missed_the_hint_looks_at_the_store(
 
 @in_loop
 async def test_the_secret_of_the_settings_signs(stack: Stack) -> None:
-    async with open_house(stack, Settings(secret="one")) as house:
+    one, two = Settings(secret="1" * 32), Settings(secret="2" * 32)
+    async with open_house(stack, one) as house:
         olha = await house.visitor()
-    async with open_house(stack, Settings(secret="one")) as house:
+    async with open_house(stack, one) as house:
         await house.browser(cookie=f"kvartal={olha.cookie}").get("/api/session")
-    async with open_house(stack, Settings(secret="two")) as house:
+    async with open_house(stack, two) as house:
         browser = house.browser(cookie=f"kvartal={olha.cookie}")
         await browser.refused("no_session", "GET", "/api/session")
