@@ -49,7 +49,7 @@ def test_little_script_comes_before_the_first_view(arrive: Arrive, path: str) ->
     asked: set[str] = set()
 
     def note(request: Request) -> None:
-        if request.resource_type == "script":
+        if request.resource_type == "script" or request.url.endswith(".ftl"):
             asked.add(request.url)
 
     visitor = arrive()
@@ -61,7 +61,7 @@ def test_little_script_comes_before_the_first_view(arrive: Arrive, path: str) ->
     visitor.page.wait_for_timeout(300)
     scripts = {url: packed_size(url) for url in asked}
     total = sum(scripts.values())
-    print(f"{path}: {total} bytes of script in {len(scripts)} files")  # noqa: T201
+    print(f"{path}: {total} bytes of script and words in {len(scripts)} files")  # noqa: T201
     assert 0 < total < MOST_SCRIPT, scripts
 
 

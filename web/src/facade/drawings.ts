@@ -2,6 +2,7 @@
  *  is a quarter of a table's script. Each is a task of its own, so that the page answers while a
  *  whole city is drawn. */
 
+import { patiently } from "../api/patience";
 import type { Facade } from "./facade";
 
 interface Order {
@@ -28,7 +29,7 @@ export function drawSoon(id: string, colour: string, show: Order["show"]): () =>
 async function drawAll(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await nextTask();
-  const { facade } = await import("./facade");
+  const { facade } = await patiently(() => import("./facade"));
   for (const order of orders) {
     const { id, colour, show } = order;
     const picture = drawnBefore(id, colour) ?? facade(id, colour);

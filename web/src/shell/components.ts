@@ -1,4 +1,5 @@
 import { api, ask } from "../api/client";
+import { patiently } from "../api/patience";
 
 const components = new Map<string, Promise<Record<string, unknown>>>();
 
@@ -6,7 +7,9 @@ const components = new Map<string, Promise<Record<string, unknown>>>();
 export function componentsOf(game: string): Promise<Record<string, unknown>> {
   let known = components.get(game);
   if (!known) {
-    known = ask(api.GET("/api/games/{game}/components", { params: { path: { game } } }));
+    known = patiently(() =>
+      ask(api.GET("/api/games/{game}/components", { params: { path: { game } } })),
+    );
     known.catch(() => components.delete(game));
     components.set(game, known);
   }

@@ -1,6 +1,7 @@
 /** Which screen an address shows. Screens are loaded when they are first shown. */
 
 import type { Component } from "svelte";
+import { patiently } from "../api/patience";
 
 type Screen = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
@@ -11,7 +12,10 @@ export interface Place {
   props: Record<string, unknown>;
 }
 
-const screen = (load: () => Promise<unknown>): Screen => load as Screen;
+const screen =
+  (load: () => Promise<unknown>): Screen =>
+  () =>
+    patiently(load as Screen);
 
 const HOME = screen(() => import("../screens/Home.svelte"));
 const NEW = screen(() => import("../screens/NewTable.svelte"));

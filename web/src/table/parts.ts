@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Fact } from "../api/client";
+import { patiently } from "../api/patience";
 import type { Outlook } from "./model.svelte";
 import type { Player } from "./players";
 
@@ -53,22 +54,27 @@ const summaries = import.meta.glob<{ default: Component<SummaryProps> }>(
 const askings = import.meta.glob<{ default: Asking }>("../games/*/asking.ts");
 const lessons = import.meta.glob<{ default: Component }>("../games/*/HowTo.svelte");
 
-export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  return (await boards[`../games/${game}/Board.svelte`]?.())?.default ?? null;
+export function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  return partOf(boards[`../games/${game}/Board.svelte`]);
 }
 
-export async function summaryOf(game: string): Promise<Component<SummaryProps> | null> {
-  return (await summaries[`../games/${game}/Summary.svelte`]?.())?.default ?? null;
+export function summaryOf(game: string): Promise<Component<SummaryProps> | null> {
+  return partOf(summaries[`../games/${game}/Summary.svelte`]);
 }
 
-export async function askingOf(game: string): Promise<Asking | null> {
-  return (await askings[`../games/${game}/asking.ts`]?.())?.default ?? null;
+export function askingOf(game: string): Promise<Asking | null> {
+  return partOf(askings[`../games/${game}/asking.ts`]);
 }
 
 export function hasLesson(game: string): boolean {
   return `../games/${game}/HowTo.svelte` in lessons;
 }
 
-export async function lessonOf(game: string): Promise<Component | null> {
-  return (await lessons[`../games/${game}/HowTo.svelte`]?.())?.default ?? null;
+export function lessonOf(game: string): Promise<Component | null> {
+  return partOf(lessons[`../games/${game}/HowTo.svelte`]);
+}
+
+/** Null if the game has no such part. */
+async function partOf<T>(load?: () => Promise<{ default: T }>): Promise<T | null> {
+  return load ? (await patiently(load)).default : null;
 }

@@ -1,6 +1,7 @@
 /** What the fields of a game's facts and the words of its actions stand for, as the server says. */
 
 import { api, ask, type Schemas } from "../api/client";
+import { patiently } from "../api/patience";
 import { words } from "./words.svelte";
 
 export type Vocabulary = Schemas["Vocabulary"];
@@ -12,9 +13,9 @@ const asked: Record<string, Promise<void>> = {};
 export async function learnGame(game: string): Promise<void> {
   let vocabulary = asked[game];
   if (!vocabulary) {
-    vocabulary = ask(api.GET("/api/games/{game}/vocabulary", { params: { path: { game } } })).then(
-      (answer) => teach(game, answer as Vocabulary),
-    );
+    vocabulary = patiently(() =>
+      ask(api.GET("/api/games/{game}/vocabulary", { params: { path: { game } } })),
+    ).then((answer) => teach(game, answer as Vocabulary));
     vocabulary.catch(() => Reflect.deleteProperty(asked, game));
     asked[game] = vocabulary;
   }

@@ -1,6 +1,7 @@
 /** Words for ids: Fluent messages in the reader's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { patiently } from "../api/patience";
 import { bracketed, lengthened, PSEUDO, wantsPseudo } from "./pseudo";
 import { tied } from "./ties";
 
@@ -20,9 +21,11 @@ export const OWN_NAMES: Record<Language, string> = {
   hu: "Magyar",
 };
 
+/** Addresses, not modules: a browser may remember for ever that a module could not be loaded. */
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 
 const ALWAYS = ["client"];
@@ -31,29 +34,48 @@ class Speaker {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
   #lists: Intl.ListFormat | undefined;
-  #areas = new Set(ALWAYS);
+  /** What is in the bundle. */
+  #areas = ALWAYS;
+  #wanted: Language = "en";
   #pseudo = wantsPseudo();
 
   /** Says everything in another language from now on. */
   async speak(wanted: Language | typeof PSEUDO): Promise<void> {
     if (wanted === PSEUDO) this.#pseudo = true;
-    const language = wanted === PSEUDO || this.#pseudo ? "en" : wanted;
-    const transform = this.#pseudo ? lengthened : (text: string): string => text;
-    const bundle = new FluentBundle(language, { useIsolating: false, transform });
-    const loading = Promise.all([...this.#areas].map((area) => load(bundle, language, area)));
-    setTimeout(warmUp, 0, language);
-    await loading;
-    this.#bundle = bundle;
-    this.#lists = undefined;
-    this.language = language;
-    if (typeof document !== "undefined") document.documentElement.lang = language;
+    this.#wanted = wanted === PSEUDO || this.#pseudo ? "en" : wanted;
+    setTimeout(warmUp, 0, this.#wanted);
+    await this.#turnTo(() => [this.#wanted, this.#areas]);
   }
 
   /** Learns the words of one game, if they are not known yet. */
   async learn(area: string): Promise<void> {
-    if (this.#areas.has(area)) return;
-    this.#areas.add(area);
-    await this.speak(this.language);
+    if (this.#areas.includes(area)) return;
+    await this.#turnTo(() => [this.language, [...new Set([...this.#areas, area])]]);
+  }
+
+  /** Changes language and areas as soon as all words are there. What is wanted is asked anew after
+   *  each wait: another call may have been faster. */
+  async #turnTo(wanted: () => [Language, string[]]): Promise<void> {
+    for (;;) {
+      const [language, areas] = wanted();
+      const missing = areas.filter((area) => !known[fileOf(language, area)]);
+      if (missing.length === 0) return this.#show(language, areas);
+      await Promise.all(missing.map((area) => load(fileOf(language, area))));
+    }
+  }
+
+  #show(language: Language, areas: string[]): void {
+    const transform = this.#pseudo ? lengthened : (text: string): string => text;
+    const bundle = new FluentBundle(language, { useIsolating: false, transform });
+    for (const area of areas) {
+      const resource = known[fileOf(language, area)];
+      if (resource) bundle.addResource(resource);
+    }
+    this.#bundle = bundle;
+    this.#areas = areas;
+    this.#lists = undefined;
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
   has(id: string): boolean {
@@ -85,11 +107,20 @@ function warmUp(language: Language): void {
 /** Files that were read already. */
 const known: Record<string, FluentResource> = {};
 
-async function load(bundle: FluentBundle, language: Language, area: string): Promise<void> {
-  const file = `../../../locales/${language}/${area}.ftl`;
-  const text = known[file] ? "" : await files[file]?.();
-  if (text) known[file] = new FluentResource(text);
-  if (known[file]) bundle.addResource(known[file]);
+function fileOf(language: Language, area: string): string {
+  return `../../../locales/${language}/${area}.ftl`;
+}
+
+async function load(file: string): Promise<void> {
+  const address = files[file];
+  // A game without messages of its own has no file.
+  known[file] = new FluentResource(address ? await patiently(() => read(address)) : "");
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new TypeError(address); // as if nothing had come
+  return answer.text();
 }
 
 export const words = new Speaker();
