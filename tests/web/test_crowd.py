@@ -77,6 +77,7 @@ def test_one_person_and_ninety_nine_bots(arrive: Arrive, hurried: str) -> None:
         if moment(ann) == "over":
             break
         all_others_are_ready(ann)
+        expect(ann.page.get_by_text(ann.says("welcome-board-still", count=1))).to_be_visible()
         before = listener.bytes
         times.append(ann.page.evaluate(AWAIT_NEXT_ROUND))
         sizes.append(listener.bytes - before)

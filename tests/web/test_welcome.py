@@ -59,6 +59,25 @@ def test_somebody_who_plays_well(arrive: Arrive, always_the_same: str) -> None:
     assert {"take", "claim", "wish"} <= expert.kinds
 
 
+def test_the_tabs_of_the_towns_tell_who_has_decided(arrive: Arrive) -> None:
+    ann = arrive()
+    begin(ann, 3)
+    play(ann, taste=hasty, until=lambda: round_of(ann) == 2)  # what it began with came by itself
+    towns = ann.page.get_by_role("navigation", name=ann.says("welcome-board-towns"))
+    tabs = towns.get_by_role("listitem")
+    expect(tabs.filter(has_text=ann.says("welcome-board-ready"))).to_have_count(2)
+    expect(tabs.filter(has_text=ann.says("welcome-board-thinking"))).to_have_count(1)
+
+
+def test_in_a_crowd_those_who_still_think_are_counted(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    begin(ann, 12, company=[ben])
+    expect(ann.page.get_by_text(ann.says("welcome-board-still", count=2))).to_be_visible()
+    play(ben, taste=hasty, until=lambda: moment(ben) == "confirm")
+    ben.button("prompt-confirm").click()
+    expect(ann.page.get_by_text(ann.says("welcome-board-still", count=1))).to_be_visible()
+
+
 def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
     ann = arrive()
     begin(ann, 2)

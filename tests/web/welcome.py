@@ -1,7 +1,7 @@
 """Tables of Welcome To…, who plays at them, and the moments of a game that are worth a look."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from kvartal.kit.bot import Budget
 from kvartal.kit.game import Config, View
 from kvartal.kit.options import parse
 from tests.web.browsing import Person
+from tests.web.gathering import sit
 from tests.web.playing import Lit, moment, play
 
 GAME = GAMES["welcome"]
@@ -23,9 +24,13 @@ THOUGHT = 9
 
 
 def begin(
-    person: Person, seats: int, options: dict[str, Any] | None = None, level: str = "random"
+    person: Person,
+    seats: int,
+    options: dict[str, Any] | None = None,
+    level: str = "random",
+    company: Sequence[Person] = (),
 ) -> None:
-    """A table whose other seats are bots, and its first round."""
+    """A table with some company, whose other seats are bots, and its first round."""
     person.is_called("Ann")
     asked = {
         "game": "welcome",
@@ -33,13 +38,16 @@ def begin(
         "options": options or {},
         "visibility": "link",
         "pace": {"kind": "none", "turn": 0, "reserve": 0},
-        "bots": {str(seat): level for seat in range(1, seats)},
+        "bots": {str(seat): level for seat in range(1 + len(company), seats)},
         "sit": True,
         "contribution": None,
     }
     answer = person.context.request.post("/api/tables", data=asked)
     assert answer.ok, answer.text()
-    person.go(f"/t/{answer.json()['table']}")
+    link = f"/t/{answer.json()['table']}"
+    person.go(link)
+    for other in company:
+        sit(other, link)
     person.button("lobby-start").click()
     expect(person.page.locator("[data-prompt]")).to_be_visible()
 

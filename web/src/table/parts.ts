@@ -11,6 +11,8 @@ export interface BoardProps {
   /** Whose city is "yours"; null for a spectator. */
   seat: number | null;
   players: Player[];
+  /** Whom the game waits for; who decides meanwhile is told before the outlook changes. */
+  awaited: number[];
   choose: (action: string) => void;
   /** Steps that are not confirmed yet. */
   chosen: string[];

@@ -36,7 +36,6 @@ export interface Public {
   deck: { size: number; top: string };
   /** Draft: the backs of each hand. */
   hands: string[][];
-  committed: number[];
   sheets: string[];
 }
 
