@@ -191,6 +191,7 @@ welcome-action-done = Hotovo
 ## Na co se hra ptá
 
 welcome-ask-choose = Vyber číslo s akcí
+welcome-ask-choose-two = Vyber jednu kartu pro číslo a jinou pro akci
 welcome-ask-write = Zapiš číslo do některého domu
 welcome-ask-effect = Využij akci, nebo ji vynech
 welcome-ask-pass = Nepovolená stavba. Vyber kartu, kterou pošleš dál

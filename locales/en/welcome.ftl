@@ -190,6 +190,7 @@ welcome-action-done = Done
 ## What is asked
 
 welcome-ask-choose = Choose a number with its effect
+welcome-ask-choose-two = Choose one card for its number and another for its effect
 welcome-ask-write = Write the number on a house
 welcome-ask-effect = Use the effect, or skip it
 welcome-ask-pass = A permit refusal. Choose the card to pass on

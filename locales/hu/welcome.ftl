@@ -187,6 +187,7 @@ welcome-action-done = Kész
 ## Ami a kérdés
 
 welcome-ask-choose = Válassz számot és hatást
+welcome-ask-choose-two = Válassz egy lapot a számáért és egy másikat a hatásáért
 welcome-ask-write = Írd be a számot egy házba
 welcome-ask-effect = Használd a hatást, vagy hagyd ki
 welcome-ask-pass = Elutasítás. Válaszd ki, melyik lapot adod tovább

@@ -191,6 +191,7 @@ welcome-action-done = Gotowe
 ## Co trzeba zrobić
 
 welcome-ask-choose = Wybierz numer i jego efekt
+welcome-ask-choose-two = Wybierz jedną kartę dla numeru, a inną dla efektu
 welcome-ask-write = Wpisz numer w którymś z domów
 welcome-ask-effect = Użyj efektu albo go pomiń
 welcome-ask-pass = Odmowa pozwolenia. Wybierz kartę do przekazania

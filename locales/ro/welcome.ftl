@@ -191,6 +191,7 @@ welcome-action-done = Gata
 ## Ce se cere
 
 welcome-ask-choose = Alege un număr cu efectul lui
+welcome-ask-choose-two = Alege o carte pentru număr și alta pentru efect
 welcome-ask-write = Scrie numărul pe o casă
 welcome-ask-effect = Folosește efectul sau renunță la el
 welcome-ask-pass = Refuz de autorizație. Alege cartea pe care o dai mai departe

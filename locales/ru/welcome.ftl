@@ -192,6 +192,7 @@ welcome-action-done = Готово
 ## О чём спрашивают
 
 welcome-ask-choose = Выбери номер и эффект
+welcome-ask-choose-two = Выбери одну карту ради номера, а другую — ради эффекта
 welcome-ask-write = Впиши номер в дом
 welcome-ask-effect = Примени или пропусти эффект
 welcome-ask-pass = Отказ в строительстве. Выбери, какую карту передать

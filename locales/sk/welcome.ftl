@@ -191,6 +191,7 @@ welcome-action-done = Hotovo
 ## Na čo sa hra pýta
 
 welcome-ask-choose = Vyber číslo s akciou
+welcome-ask-choose-two = Vyber jednu kartu pre číslo a inú pre akciu
 welcome-ask-write = Zapíš číslo do niektorého domu
 welcome-ask-effect = Využi akciu alebo ju vynechaj
 welcome-ask-pass = Nepovolená stavba. Vyber kartu, ktorú pošleš ďalej

@@ -192,6 +192,7 @@ welcome-action-done = Готово
 ## Про що питають
 
 welcome-ask-choose = Обери номер і ефект
+welcome-ask-choose-two = Обери одну карту заради номера, а іншу — заради ефекту
 welcome-ask-write = Впиши номер у будинок
 welcome-ask-effect = Застосуй або пропусти ефект
 welcome-ask-pass = Відмова в дозволі. Обери, яку карту передати

@@ -11,6 +11,7 @@ FIRST_CHOICES = ["1"] * 400
 """Enough to end a game; what is left over is not read."""
 ALONE = ("--seats", "1")
 DRAFT = ("--seats", "3", "--option", "draft_rules=true")
+EXPERT = ("--option", "expert_variant=true")
 
 
 def play(*arguments: str, lines: list[str]) -> Ran:
@@ -35,6 +36,18 @@ def test_alone_nobody_is_beaten() -> None:
     last = whole_game(*ALONE).out.splitlines()[-1]
     assert last.startswith("You have ")
     assert last.endswith(" points.")
+
+
+@rule("WT-139", "WT-149")
+@pytest.mark.parametrize("table", [ALONE, (*ALONE, *EXPERT), DRAFT, (*DRAFT, *EXPERT)])
+def test_a_hand_of_three_is_asked_for_two_different_cards(table: tuple[str, ...]) -> None:
+    said = play(*table, lines=["quit"]).flat()
+    assert "Choose one card for its number and another for its effect" in said
+    assert "a number with its effect" not in said
+
+
+def test_of_the_piles_a_number_is_chosen_with_the_effect_beside_it() -> None:
+    assert "Choose a number with its effect" in play("--seats", "2", lines=["quit"]).flat()
 
 
 def test_the_sheet_names_its_places_and_signs() -> None:

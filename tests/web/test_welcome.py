@@ -42,6 +42,8 @@ def test_alone_with_the_expert_variant(arrive: Arrive, always_the_same: str) -> 
     """Two cards a round, roundabouts, and whatever else the sheet asks for: each by its click."""
     ann = arrive(address=always_the_same)
     begin(ann, 1, {"expert_variant": True})
+    prompt = ann.page.locator("[data-prompt]")
+    expect(prompt).to_contain_text(ann.says("welcome-ask-choose-two"))
     ann.button("welcome-board-roundabout-build").click()
     choice(ann, "roundabout 3.6").click()
     expect(ann.page.locator(".sheet .sketch")).to_have_count(1)

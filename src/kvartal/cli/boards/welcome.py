@@ -78,6 +78,8 @@ def draw(view: View, language: str = "en") -> RenderableType:
 def question(view: View, language: str = "en") -> str:
     story, step = _story(language), load(str, view.private["step"])
     turn = view.private["turn"]
+    if step == "choose" and not view.public["numbers"]:
+        return story.say("ask-choose-two")  # WT-139, WT-149: of different cards
     asked = story.say(f"ask-{step}")
     if step not in {"write", "effect"}:
         return asked

@@ -42,6 +42,9 @@ function nameOf(card = ""): string {
 const asking: Asking = {
   asked: (outlook) => {
     const { step, turn } = outlook.private as unknown as Private;
+    // Where no piles lie, number and effect come from different cards (WT-139, WT-149).
+    if (step === "choose" && (outlook.public as unknown as Public).numbers.length === 0)
+      return t("welcome-ask-choose-two");
     if (step === "finish" && turn.refused)
       return t(outlook.legal.length > 1 ? "welcome-ask-refused" : "welcome-ask-refused-only");
     const asked = t(`welcome-ask-${step}`);
