@@ -1,12 +1,9 @@
 """Secret links to seats: who has one plays the seat, from any browser, until it is renewed."""
 
 import hmac
-import io
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from secrets import token_bytes
-
-import segno
 
 from kvartal.server.store import Store
 
@@ -40,12 +37,3 @@ class Links:
 def url_of(origin: str, table: str, seat: int, token: str) -> str:
     """The token is in the fragment, which browsers keep to themselves: no log ever holds it."""
     return f"{origin}/t/{table}/{seat}#{token}"
-
-
-def qr_of(url: str) -> str:
-    """As SVG, for a phone to read from a screen."""
-    out = io.BytesIO()
-    segno.make(url, error="m", micro=False).save(
-        out, kind="svg", xmldecl=False, border=4, scale=4, dark="#000", light="#fff"
-    )
-    return out.getvalue().decode()

@@ -649,7 +649,6 @@ export interface components {
         /** LinkCard */
         LinkCard: {
             url: string;
-            qr: string;
         };
         /**
          * Listing
@@ -4344,8 +4343,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://play.example/t/4m8dq0v7t2x9k1c3b5zr/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w",
-                     *       "qr": "<svg>…</svg>"
+                     *       "url": "https://play.example/t/4m8dq0v7t2x9k1c3b5zr/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w"
                      *     }
                      */
                     "application/json": components["schemas"]["LinkCard"];
@@ -4444,8 +4442,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://play.example/t/4m8dq0v7t2x9k1c3b5zr/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w",
-                     *       "qr": "<svg>…</svg>"
+                     *       "url": "https://play.example/t/4m8dq0v7t2x9k1c3b5zr/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w"
                      *     }
                      */
                     "application/json": components["schemas"]["LinkCard"];

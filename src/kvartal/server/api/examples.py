@@ -76,10 +76,7 @@ _ROW: dict[str, Any] = {
     "at": 1767225600000,
     "facts": [{"kind": "table.sat", "seat": 0, "name": "Olha", "face": "fox"}],
 }
-_LINK = {
-    "url": f"https://play.example/t/{TABLE}/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w",
-    "qr": "<svg>…</svg>",
-}
+_LINK = {"url": f"https://play.example/t/{TABLE}/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w"}
 _DONE = {"number": 8}
 
 ANSWERS: dict[str, Any] = {

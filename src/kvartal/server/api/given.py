@@ -139,8 +139,6 @@ class TurnCard(Struct):
 
 class LinkCard(Struct):
     url: str
-    qr: str
-    """The same, as SVG."""
 
 
 class Next(Struct):

@@ -31,7 +31,7 @@ Asking: TypeAlias = Request[Session | None, Any, State]
 THINKING = 2
 """Previews, forecasts and records at work at once; more would only wait for each other."""
 LONGEST_HOST = 253 + 6
-"""A name and a port. A QR code could not hold much more."""
+"""A name and a port."""
 
 
 class House:

@@ -1,7 +1,5 @@
 """A seat goes from one browser to another by its secret link, or by a QR code of it."""
 
-import asyncio
-
 from litestar import get, post
 
 from kvartal.server import company
@@ -13,7 +11,7 @@ from kvartal.server.api.saying import said
 from kvartal.server.api.seats import SEAT
 from kvartal.server.draft import Draft
 from kvartal.server.faults import Forbidden
-from kvartal.server.links import qr_of, url_of
+from kvartal.server.links import url_of
 
 
 @get(
@@ -27,7 +25,7 @@ async def show(request: Asking, table: TableId, seat: SeatNumber) -> LinkCard:
     person = person_of(request)
     current = await house_of(request).seen(table, person)
     player = company.own_seat(current, person, seat)
-    return await _card(request, table, seat, player.link)
+    return _card(request, table, seat, player.link)
 
 
 @post(
@@ -41,7 +39,7 @@ async def renew(request: Asking, table: TableId, seat: SeatNumber) -> LinkCard:
     """Makes all links of the seat void, turns out every other browser and gives a new link."""
     person = person_of(request)
     settled = await house_of(request).settle(table, person, company.renew_link(person, seat))
-    return await _card(request, table, seat, settled.table.seats[seat].link)
+    return _card(request, table, seat, settled.table.seats[seat].link)
 
 
 @post(
@@ -70,11 +68,10 @@ async def take(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     return Done(settled.table.number)
 
 
-async def _card(request: Asking, table: str, seat: int, generation: int) -> LinkCard:
+def _card(request: Asking, table: str, seat: int, generation: int) -> LinkCard:
     house = house_of(request)
     token = house.links.token(table, seat, generation)
-    url = url_of(house.origin(request), table, seat, token)
-    return LinkCard(url, await asyncio.to_thread(qr_of, url))
+    return LinkCard(url_of(house.origin(request), table, seat, token))
 
 
 ROUTES = [show, renew, take]
