@@ -37,6 +37,7 @@ def test_a_free_seat_is_taken_by_the_link_of_the_table(arrive: Arrive) -> None:
     ann.is_called("Ann")
     ben.is_called("Ben")
     sit(ben, open_table(ann, seats=2))
+    expect(ann.page.get_by_role("img", name=ann.says("share-qr"))).to_be_visible()
     expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
     start(ann)
     expect(ben.page.locator("[data-prompt]")).to_be_visible()
