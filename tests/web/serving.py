@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,28 +13,36 @@ QUICK = {"BOT_LEAST": "50", "BOT_MOST": "120", "CREDITS_EACH_SECOND": "0", "DRAI
 
 
 @contextmanager
-def serving(
-    folder: Path,
-    python: Path | str = sys.executable,
-    program: str = "kvartal.cli",
-    **settings: str,
-) -> Iterator[str]:
+def serving(folder: Path, program: str = "kvartal.cli", **settings: str) -> Iterator[str]:
     """Its address."""
-    port = free_port()
-    given = {"DATABASE": f"sqlite:///{folder / 'kvartal.db'}", **QUICK, **settings}
-    environment = {**os.environ, **{f"KVARTAL_{name}": text for name, text in given.items()}}
-    command = [str(python), "-m", program, "serve", "--port", str(port)]
+    command = [sys.executable, "-m", program, "serve"]
+    settings = {"DATABASE": f"sqlite:///{folder / 'kvartal.db'}", **settings}
+    with opened(command, os.environ, folder, **settings) as url:
+        yield url
+
+
+@contextmanager
+def opened(
+    command: Sequence[str], environment: Mapping[str, str], folder: Path, **settings: str
+) -> Iterator[str]:
+    given = {"PORT": str(free_port()), **QUICK, **settings}
+    named = {f"KVARTAL_{name}": text for name, text in given.items()}
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=folder
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**environment, **named},
+            cwd=folder,
         ) as process,
     ):
         try:
             assert process.stdout is not None
             said = process.stdout.readline()
             assert said.startswith("Kvartal is open"), (folder / "log").read_text()
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{given['PORT']}"
         finally:
             process.terminate()
             try:
