@@ -32,6 +32,13 @@ def test_a_table_that_cannot_be_looks_like_one_that_is_not_there(
     assert shown(ann, f"/t/{new_id()}{behind}?invitation=%20") == unknown
 
 
+def test_a_game_that_cannot_be_looks_like_one_that_is_not_there(arrive: Arrive) -> None:
+    ann = arrive()
+    unknown = shown(ann, "/how/nonsense")
+    assert ann.says("problem-no_such_game") in unknown
+    assert shown(ann, f"/how/{'n' * 100}") == unknown
+
+
 def test_a_free_seat_is_taken_by_the_link_of_the_table(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive()
     ann.is_called("Ann")
