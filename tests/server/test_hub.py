@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from kvartal.server import company, looking
-from kvartal.server.hub import MOST_WAITING, QUIET, Hub, Stream
+from kvartal.server.hub import QUIET, Hub
+from kvartal.server.stream import MOST_WAITING, PIECE, Stream, in_pieces
 from tests.server.conftest import Stack
 from tests.server.nodes import nodes, start, take
 from tests.server.running import in_loop
@@ -19,12 +20,15 @@ class Ear:
     """Listens to some tables."""
 
     def __init__(self, hub: Hub, person: str, *tables: str) -> None:
-        self._events: AsyncIterator[bytes] = hub.listen(person, tables)
+        self.pieces: AsyncIterator[bytes] = hub.listen(person, tables)
 
     async def next(self, *kinds: str) -> tuple[str, Any]:
         """The next event of these kinds."""
         while True:
-            text = (await asyncio.wait_for(anext(self._events), 10)).decode()
+            event = b""
+            while not event.endswith(b"\n\n"):
+                event += await asyncio.wait_for(anext(self.pieces), 10)
+            text = event.decode()
             if text.startswith(":"):
                 continue
             first, second, *_ = text.split("\n")
@@ -33,7 +37,7 @@ class Ear:
                 return kind, json.loads(second.removeprefix("data: "))
 
     async def close(self) -> None:
-        await self._events.aclose()  # type: ignore[attr-defined]
+        await self.pieces.aclose()  # type: ignore[attr-defined]
 
 
 @in_loop
@@ -154,18 +158,59 @@ async def test_the_last_listener_closes_the_channel(stack: Stack) -> None:
 
 
 @in_loop
+async def test_what_many_hear_is_in_memory_once(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 100)
+        hub = Hub(node)
+        ears = [Ear(hub, person, table.id) for person in ("", "stranger", "p1")]
+        for ear in ears:
+            await ear.next("hello")
+        await node.propose(table.id, company.resign("p0", 0))
+        heard = [[await anext(ear.pieces) for _ in range(2)] for ear in ears]
+        (shared, own), same, other = heard
+        assert same[0] is other[0] is shared
+        assert same[1] is own
+        assert other[1] != own
+        for ear in ears:
+            await ear.close()
+        await hub.close()
+
+
+@in_loop
 async def test_a_stream_that_closes_still_sends_what_waits() -> None:
     stream = Stream("p0")
     stream.send(b"one")
     stream.close()
-    assert [event async for event in stream.events()] == [b"one"]
+    assert [piece async for piece in stream.pieces()] == [b"one"]
 
 
 @in_loop
 async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
-    stream = Stream("p0")
-    for _ in range(MOST_WAITING):
-        stream.send(b"event")
+    """However few events it is behind, and however many: what counts is how much waits for it."""
+    cuts: list[str] = []
+    stream = Stream("p0", cut_off=lambda: cuts.append("off"))
+    for _ in range(MOST_WAITING // 1024):
+        stream.send(b"." * 1024)
+    reading = stream.pieces()
+    await anext(reading)
+    stream.send(b"." * 1024)
+    assert cuts == []
+    stream.send(b".")
+    stream.send(b".")
+    assert cuts == ["off"]
+    assert [piece async for piece in reading] == []
+
+
+@in_loop
+async def test_the_end_of_a_game_of_a_hundred_may_wait_twice() -> None:
+    stream, end = Stream("p0"), bytes(180 * 1024)
+    stream.send(*in_pieces(end))
+    stream.send(*in_pieces(end))
     assert not stream.closed
-    stream.send(b"one too many")
-    assert [event async for event in stream.events()] == [b"event"] * MOST_WAITING
+
+
+def test_pieces_are_small_and_all_of_it() -> None:
+    event = bytes(range(256)) * 300
+    pieces = in_pieces(event)
+    assert b"".join(pieces) == event
+    assert max(map(len, pieces)) <= PIECE

@@ -52,9 +52,15 @@ class Wire:
         return int(head.split()[1]), json.loads(content)
 
     async def lines(self) -> AsyncIterator[bytes]:
-        while line := await self._reader.readline():
-            self.received += len(line)
-            yield line
+        """Of a stream, which comes in chunks."""
+        self.received += len(await self._reader.readuntil(b"\r\n\r\n"))
+        rest = b""
+        while size := await self._reader.readline():
+            chunk = await self._reader.readexactly(int(size, 16) + 2)
+            self.received += len(size) + len(chunk)
+            *lines, rest = (rest + chunk[:-2]).split(b"\n")
+            for line in lines:
+                yield line
 
     def close(self) -> None:
         self._writer.close()

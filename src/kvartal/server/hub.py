@@ -7,8 +7,7 @@ part with the answer.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -22,58 +21,15 @@ from kvartal.server.node import Node
 from kvartal.server.patch import patch
 from kvartal.server.shapes import Progress, TableCard
 from kvartal.server.store import StoreDown
+from kvartal.server.stream import Stream, in_pieces
 from kvartal.server.table import Table
 
 QUIET = 0.25
 """Seconds between two `progress` events of a table."""
 CATCH_UP = 5.0
 """Seconds between looks at the store for what the bus did not bring."""
-HEARTBEAT = 20.0
-MOST_WAITING = 256
-"""Events that may wait for a slow reader; one that is slower still is cut off."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Stream:
-    """The listening end of one browser."""
-
-    __slots__ = ("_events", "_ready", "closed", "invited", "person")
-
-    def __init__(self, person: str, invited: Collection[str] = ()) -> None:
-        self.person = person
-        self.invited = invited
-        """Private tables that an invitation was shown for."""
-        self.closed = False
-        self._events: deque[bytes] = deque()
-        self._ready = asyncio.Event()
-
-    def send(self, event: bytes) -> None:
-        if len(self._events) >= MOST_WAITING:
-            self.closed = True
-        else:
-            self._events.append(event)
-        self._ready.set()
-
-    def close(self) -> None:
-        self.closed = True
-        self._ready.set()
-
-    async def events(self) -> AsyncIterator[bytes]:
-        """What is to be sent, until the stream is closed; a comment now and then, so that both
-        sides notice when the other is gone."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._events:
-                yield self._events.popleft()
-            if self.closed:
-                return
-            self._ready.clear()
-            beat = loop.call_later(HEARTBEAT, self._ready.set)
-            await self._ready.wait()
-            beat.cancel()
-            if not self._events and not self.closed:
-                yield b": \n\n"
 
 
 class Channel:
@@ -131,13 +87,13 @@ class Channel:
         before, table = self.sent, self.newest
         public = looking.public(table)
         card = looking.card(table) if table.company > before.number else None
-        shared = _shared(before, table, patch(self.public, public), card)
-        parts: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        shared = in_pieces(_shared(before, table, patch(self.public, public), card))
+        own: dict[tuple[bool, tuple[int, ...]], list[bytes]] = {}
         for stream in self.streams:
             viewer = (table.host == stream.person, tuple(table.seats_of(stream.person)))
-            if viewer not in parts:
-                parts[viewer] = _own_part(table, before.number, *viewer)
-            stream.send(_event("changed", shared + parts[viewer]))
+            if viewer not in own:
+                own[viewer] = in_pieces(_own_part(table, before.number, *viewer))
+            stream.send(*shared, *own[viewer])
         self.sent, self.public = table, public
 
 
@@ -166,12 +122,17 @@ class Hub:
             channel.stop()
 
     async def listen(
-        self, person: str, tables: Sequence[str], invited: Collection[str] = ()
+        self,
+        person: str,
+        tables: Sequence[str],
+        invited: Collection[str] = (),
+        cut_off: Callable[[], None] = lambda: None,
     ) -> AsyncIterator[bytes]:
-        """All that this person may know of these tables, from now on. The first event, `hello`,
-        says at which number each table is: whoever is behind asks for the rest. `invited`: where
-        an invitation was shown, so that it does not matter who sits there."""
-        stream = Stream(person, invited)
+        """All that this person may know of these tables, from now on, in pieces of any length. The
+        first event, `hello`, says at which number each table is: whoever is behind asks for the
+        rest. `invited`: where an invitation was shown, so that it does not matter who sits there.
+        `cut_off` is called if the reader is too slow."""
+        stream = Stream(person, invited, cut_off)
         self._streams.add(stream)
         joined: list[str] = []
         try:
@@ -182,10 +143,11 @@ class Hub:
                 joined.append(table)
             numbers = {table: self._channels[table].sent.number for table in joined}
             yield _event("hello", _encode({"time": now(), "tables": numbers}))
-            async for event in stream.events():
-                yield event
+            async for piece in stream.pieces():
+                yield piece
             yield _event("bye", b"{}")
         finally:
+            stream.drop()
             self._streams.discard(stream)
             for table in joined:
                 self._leave(stream, table)
@@ -266,7 +228,7 @@ def _only_fewer_awaited(before: Table, after: Table) -> bool:
 def _shared(
     before: Table, table: Table, public: list[dict[str, Any]], card: TableCard | None
 ) -> bytes:
-    """The part of a change that is the same for every viewer, without its closing brace."""
+    """The part of a change that is the same for every viewer: an event without its end."""
     whole: bytes = _encode(
         {
             "table": table.id,
@@ -280,11 +242,11 @@ def _shared(
             "standings": looking.standings(table),
         }
     )
-    return whole[:-1]
+    return b"event: changed\ndata: " + whole[:-1]
 
 
 def _own_part(table: Table, after: int, is_host: bool, mine: Sequence[int]) -> bytes:
-    """What differs between viewers; continues `_shared`."""
+    """What differs between viewers; continues `_shared` to the end of the event."""
     own: bytes = _encode(
         {
             "is_host": is_host,
@@ -293,7 +255,7 @@ def _own_part(table: Table, after: int, is_host: bool, mine: Sequence[int]) -> b
             "log": looking.rows(table, mine, after),
         }
     )
-    return b"," + own[1:]
+    return b"," + own[1:] + b"\n\n"
 
 
 def _event(kind: str, data: bytes) -> bytes:

@@ -1,6 +1,7 @@
 """What operators see of a node: figures, lines and spans. Nothing about tables or persons."""
 
 import logging
+import secrets
 import sys
 import traceback
 from collections.abc import Iterator
@@ -103,6 +104,13 @@ def where(error: BaseException) -> list[str]:
     return [
         f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)
     ]
+
+
+def incident(error: BaseException) -> str:
+    """Logs an error that nobody foresaw, under a number to find it by."""
+    number = secrets.token_hex(6)
+    log().error("incident", incident=number, error=type(error).__name__, where=where(error))
+    return number
 
 
 def log() -> structlog.typing.FilteringBoundLogger:

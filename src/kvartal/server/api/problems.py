@@ -1,6 +1,5 @@
 """What goes wrong is answered in one shape: a code, its arguments, the rule of the game."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -10,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
+from kvartal.server import observing
 from kvartal.server.faults import AgainstRule, Fault, Unavailable
-from kvartal.server.observing import log, where
 from kvartal.server.store import StoreDown
 
 CODES = {400: "bad_request", 404: "not_found", 405: "no_such_method", 413: "too_large"}
@@ -84,9 +83,7 @@ def headers_of(fault: Fault) -> dict[str, str]:
 
 def incident(error: BaseException) -> Problem:
     """Logs an error that nobody foresaw, under a number that the asker gets as well."""
-    number = secrets.token_hex(6)
-    log().error("incident", incident=number, error=type(error).__name__, where=where(error))
-    return Problem("internal", {"incident": number}, None)
+    return Problem("internal", {"incident": observing.incident(error)}, None)
 
 
 def encoded(problem: Problem) -> bytes:

@@ -17,6 +17,7 @@ from kvartal.server.api.problems import reading
 from kvartal.server.api.tables import tables_of
 from kvartal.server.faults import Fault, NotFound
 from kvartal.server.ids import PATTERN
+from kvartal.server.observing import incident
 from kvartal.server.sessions import Session
 
 MOST_TABLES = 100
@@ -56,14 +57,15 @@ async def stream(
     session: Session | None = request.scope["user"]
     asker = asker_of(session, request.scope["client"])
     house.limits.begin_stream(asker)
-    heard = _while_good(house, session, cast(Heard, house.hub.listen(person, chosen, invited)))
-    events = _counted(house, asker, heard)
+    cut_off = request.scope["state"].get("cut_off", lambda: None)  # of the wire, if it is ours
+    heard = cast(Heard, house.hub.listen(person, chosen, invited, cut_off))
+    pieces = _counted(house, asker, _while_good(house, session, heard))
     try:
-        hello = await anext(events)  # what is wrong is found before the answer begins
+        hello = await anext(pieces)  # what is wrong is found before the answer begins
     except BaseException:
-        await events.aclose()
+        await pieces.aclose()
         raise
-    return Events(hello, events)
+    return Events(hello, pieces)
 
 
 async def _is_invited(house: House, table: str, person: str, invitations: list[str]) -> bool:
@@ -79,37 +81,37 @@ async def _is_invited(house: House, table: str, person: str, invitations: list[s
     return False
 
 
-async def _while_good(house: House, session: Session | None, events: Heard) -> Heard:
+async def _while_good(house: House, session: Session | None, pieces: Heard) -> Heard:
     """A session that is ended hears nothing more."""
-    async with aclosing(events):
-        async for event in events:
+    async with aclosing(pieces):
+        async for piece in pieces:
             if session is not None and not house.sessions.is_good(session):
                 return
-            yield event
+            yield piece
 
 
-async def _counted(house: House, asker: str, events: Heard) -> Heard:
+async def _counted(house: House, asker: str, pieces: Heard) -> Heard:
     try:
-        async with aclosing(events):
-            async for event in events:
-                yield event
+        async with aclosing(pieces):
+            async for piece in pieces:
+                yield piece
     finally:
         house.limits.end_stream(asker)
 
 
 class Events(Response[str]):
-    """The answer. When the browser goes away, the events are closed at once."""
+    """The answer. When the browser goes away, it is closed at once."""
 
-    def __init__(self, hello: bytes, events: Heard) -> None:
+    def __init__(self, hello: bytes, pieces: Heard) -> None:
         super().__init__("")
         self._hello = hello
-        self._events = events
+        self._pieces = pieces
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         return self._answer
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with aclosing(self._events):
+        async with aclosing(self._pieces):
             await send(
                 {
                     "type": "http.response.start",
@@ -130,12 +132,14 @@ class Events(Response[str]):
                 await asyncio.wait({sending})
 
     async def _send_all(self, send: Send) -> None:
+        """To the end, unless it is cancelled: nobody can take an end then."""
         try:
             await _send(send, self._hello, more=True)
-            async for event in self._events:
-                await _send(send, event, more=True)
-        finally:
-            await _send(send, b"", more=False)
+            async for piece in self._pieces:
+                await _send(send, piece, more=True)
+        except Exception as error:  # noqa: BLE001 (whoever listens comes again)
+            incident(error)
+        await _send(send, b"", more=False)
 
 
 async def _send(send: Send, body: bytes, more: bool) -> None:
