@@ -67,6 +67,11 @@ tables-with = Spoluhráči: { $names }
 tables-alone = Zatím nikdo další
 # $time: například 4:05 nebo „2 dny 3 h“.
 tables-left = Zbývá { $time }
+tables-unreadable = { $count ->
+    [one] { $count } tvůj stůl teď nejde otevřít. Podívej se později.
+    [few] { $count } tvoje stoly teď nejdou otevřít. Podívej se později.
+   *[other] { $count } tvých stolů teď nejde otevřít. Podívej se později.
+}
 
 waiting-title = Čeká se na tebe
 waiting-none = Žádný stůl na tebe nečeká. Jen tak dál!
@@ -524,6 +529,7 @@ problem-too_many = To bylo moc rychle. Zkus to znovu za { $seconds ->
 }
 problem-too_many_streams = Máš otevřeno příliš mnoho oken. Některá zavři.
 problem-other_rules = Server má jinou verzi pravidel než tento stůl. Zkus to za chvíli.
+problem-unreadable = Server teď tento stůl nedokáže otevřít. Zkus to později. { $incident }
 problem-store_down = Server se nedostane ke svým datům. Zkus to za chvíli.
 problem-too_large = To je najednou příliš mnoho.
 problem-too_slow = Spojení je moc pomalé. Zkus to znovu.

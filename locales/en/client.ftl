@@ -69,6 +69,10 @@ tables-with = With { $names }
 tables-alone = Nobody else yet
 # $time: like 4:05 or “2 d 3 h”.
 tables-left = { $time } left
+tables-unreadable = { $count ->
+    [one] { $count } of your tables cannot be opened right now. Look again later.
+   *[other] { $count } of your tables cannot be opened right now. Look again later.
+}
 
 waiting-title = Waiting for you
 waiting-none = No table is waiting for you. Well played.
@@ -508,6 +512,7 @@ problem-too_many = This was too fast. Try again in { $seconds ->
 }
 problem-too_many_streams = Too many windows are open. Close some of them.
 problem-other_rules = This server has another version of the rules than this table. Try again in a moment.
+problem-unreadable = The server cannot open this table right now. Try again later. { $incident }
 problem-store_down = The server cannot reach its data. Try again in a moment.
 problem-too_large = This is too much at once.
 problem-too_slow = The connection is too slow. Try again.

@@ -63,6 +63,7 @@ tables-with = Asztaltársak: { $names }
 tables-alone = Még nincs más
 # $time: például 4:05 vagy „2 nap 3 óra”.
 tables-left = Még { $time }
+tables-unreadable = { $count } asztalod most nem nyitható meg. Nézz vissza később.
 
 waiting-title = Rád vár
 waiting-none = Egy asztal sem vár rád. Szép volt!
@@ -484,6 +485,7 @@ problem-too_many_devices = Túl sok eszköz játszik ezen a helyen. Kérj új li
 problem-too_many = Ez túl gyors volt. Próbáld újra { $seconds } másodperc múlva.
 problem-too_many_streams = Túl sok ablak van nyitva. Zárj be néhányat.
 problem-other_rules = A szerveren más változatú szabályok vannak, mint ennél az asztalnál. Próbáld újra egy kicsit később.
+problem-unreadable = A szerver most nem tudja megnyitni ezt az asztalt. Próbáld újra később. { $incident }
 problem-store_down = A szerver nem éri el az adatait. Próbáld újra egy kicsit később.
 problem-too_large = Ez így egyszerre túl sok.
 problem-too_slow = Túl lassú a kapcsolat. Próbáld újra.

@@ -67,6 +67,11 @@ tables-with = Grają z tobą: { $names }
 tables-alone = Na razie nikt więcej
 # $time: na przykład 4:05 albo „2 d 3 godz.”.
 tables-left = Pozostało { $time }
+tables-unreadable = { $count ->
+    [one] Nie można teraz otworzyć { $count } twojego stołu. Zajrzyj później.
+    [few] Nie można teraz otworzyć { $count } twoich stołów. Zajrzyj później.
+   *[many] Nie można teraz otworzyć { $count } twoich stołów. Zajrzyj później.
+}
 
 waiting-title = Czekają na ciebie
 waiting-none = Żaden stół na ciebie nie czeka. Dobra robota!
@@ -520,6 +525,7 @@ problem-too_many = Za szybko. Spróbuj ponownie za { $seconds ->
 }
 problem-too_many_streams = Za dużo otwartych okien. Zamknij kilka.
 problem-other_rules = Serwer ma inną wersję zasad niż ten stół. Spróbuj za chwilę.
+problem-unreadable = Serwer nie może teraz otworzyć tego stołu. Spróbuj później. { $incident }
 problem-store_down = Serwer nie może sięgnąć do swoich danych. Spróbuj za chwilę.
 problem-too_large = To za dużo naraz.
 problem-too_slow = Połączenie jest zbyt wolne. Spróbuj ponownie.

@@ -71,6 +71,11 @@ tables-with = Cu { $names }
 tables-alone = Încă nimeni altcineva
 # $time: de pildă 4:05 sau „2 zile 3 h”.
 tables-left = Timp rămas: { $time }
+tables-unreadable = { $count ->
+    [one] { $count } dintre mesele tale nu poate fi deschisă acum. Revino mai târziu.
+    [few] { $count } dintre mesele tale nu pot fi deschise acum. Revino mai târziu.
+   *[other] { $count } dintre mesele tale nu pot fi deschise acum. Revino mai târziu.
+}
 
 waiting-title = Te așteaptă
 waiting-none = Nu te așteaptă nicio masă. Bine jucat!
@@ -528,6 +533,7 @@ problem-too_many = Prea repede. Încearcă din nou peste { $seconds ->
 }
 problem-too_many_streams = Sunt prea multe ferestre deschise. Închide câteva.
 problem-other_rules = Serverul are altă versiune a regulilor decât această masă. Încearcă din nou peste puțin timp.
+problem-unreadable = Serverul nu poate deschide acum această masă. Încearcă mai târziu. { $incident }
 problem-store_down = Serverul nu are acces la datele sale. Încearcă din nou peste puțin timp.
 problem-too_large = E prea mult deodată.
 problem-too_slow = Conexiunea e prea lentă. Încearcă din nou.

@@ -71,6 +71,11 @@ tables-with = Spoluhráči: { $names }
 tables-alone = Zatiaľ nikto ďalší
 # $time: napríklad 4:05 alebo „2 dni 3 h“.
 tables-left = Zostáva { $time }
+tables-unreadable = { $count ->
+    [one] { $count } tvoj stôl sa teraz nedá otvoriť. Pozri sa neskôr.
+    [few] { $count } tvoje stoly sa teraz nedajú otvoriť. Pozri sa neskôr.
+   *[other] { $count } tvojich stolov sa teraz nedá otvoriť. Pozri sa neskôr.
+}
 
 waiting-title = Čaká sa na teba
 waiting-none = Žiadny stôl na teba nečaká. Len tak ďalej!
@@ -528,6 +533,7 @@ problem-too_many = To bolo priveľmi rýchlo. Skús to znova o { $seconds ->
 }
 problem-too_many_streams = Máš otvorených priveľa okien. Niektoré zavri.
 problem-other_rules = Server má inú verziu pravidiel ako tento stôl. Skús to o chvíľu.
+problem-unreadable = Server teraz tento stôl nedokáže otvoriť. Skús to neskôr. { $incident }
 problem-store_down = Server sa nedostane k svojim dátam. Skús to o chvíľu.
 problem-too_large = To je naraz priveľa.
 problem-too_slow = Spojenie je veľmi pomalé. Skús to znova.

@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from kvartal.server.entries import Row
-from kvartal.server.faults import NotFound
-from kvartal.server.store import Store
+from kvartal.server.faults import Fault, NotFound, Unreadable
+from kvartal.server.observing import incident
+from kvartal.server.store import Store, StoreDown
 from kvartal.server.table import Games, Table, fold, read_on
 
 LONG = 32
@@ -55,10 +58,11 @@ class Cache:
     async def newest(self, table: str) -> Table:
         """Reads on from the store. Callers at the same time share what was not yet asked for."""
         known = self.known(table)
-        rows = await self._store.read(table, -1 if known is None else known.number)
-        if known is None and not rows:
-            raise NotFound("no_such_table")
-        current = await self._after(table, known, rows)
+        with _alone():
+            rows = await self._store.read(table, -1 if known is None else known.number)
+            if known is None and not rows:
+                raise NotFound("no_such_table")
+            current = await self._after(table, known, rows)
         self.keep(current)
         return current
 
@@ -76,10 +80,11 @@ class Cache:
 
     async def at(self, table: str, number: int) -> Table:
         """As it was at an earlier number."""
-        rows = await self._store.read(table)
-        if not 0 <= number < len(rows):
-            raise NotFound("no_such_number")
-        return await asyncio.to_thread(fold, table, self._games, rows[: number + 1])
+        with _alone():
+            rows = await self._store.read(table)
+            if not 0 <= number < len(rows):
+                raise NotFound("no_such_number")
+            return await asyncio.to_thread(fold, table, self._games, rows[: number + 1])
 
     async def _after(self, table: str, known: Table | None, rows: list[Row]) -> Table:
         if known is None:
@@ -91,3 +96,15 @@ class Cache:
         current = known.begin()
         read_on(current, rows)
         return current
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """A row that makes no sense, because a newer node wrote it or because it is damaged, is the
+    trouble of its own table. It is not remembered: the next look may find it mended."""
+    try:
+        yield
+    except (Fault, StoreDown):
+        raise
+    except Exception as error:  # noqa: BLE001 (of the rules of a game, too)
+        raise Unreadable("unreadable", incident=incident(error)) from None

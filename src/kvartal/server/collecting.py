@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from kvartal.server.background import repeat
+
 NEW_OBJECTS = 10_000
 """More of them than a few requests make are looked through at once: that takes a millisecond."""
 EVERY = 60.0
@@ -22,23 +24,22 @@ ALL_AFTER = 60
 
 @asynccontextmanager
 async def collecting(_: Any = None) -> AsyncIterator[None]:
+    looks = itertools.count(1)
+
+    async def look() -> None:
+        if next(looks) % ALL_AFTER == 0:
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, 10, 1_000_000)
-    looking = asyncio.create_task(_look_now_and_then())
+    looking = asyncio.create_task(repeat(EVERY, look))
     try:
         yield
     finally:
         looking.cancel()
         gc.set_threshold(*thresholds)
         gc.unfreeze()
-
-
-async def _look_now_and_then() -> None:
-    for count in itertools.count(1):
-        await asyncio.sleep(EVERY)
-        if count % ALL_AFTER == 0:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from kvartal.server import clock
+from kvartal.server.background import Tasks
 from kvartal.server.cache import Cache
 from kvartal.server.company import Proposal, T
 from kvartal.server.draft import Draft
@@ -46,7 +47,7 @@ class Desks:
         self._habits = habits
         self._written = written
         self._waiting: dict[str, list[tuple[Proposal[Any], asyncio.Future[Settled]]]] = {}
-        self._busy: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def propose(self, table: str, proposal: Proposal[T]) -> Settled:
         """Raises what the proposal raises, on the newest table; or Unavailable."""
@@ -54,16 +55,13 @@ class Desks:
         waiting = self._waiting.get(table)
         if waiting is None:
             self._waiting[table] = [(proposal, answer)]
-            task = asyncio.create_task(self._serve(table))
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+            self._tasks.start(self._serve(table))
         else:
             waiting.append((proposal, answer))
         return await answer
 
     async def drain(self) -> None:
-        while self._busy:
-            await asyncio.wait(self._busy)
+        await self._tasks.finish()
 
     async def _serve(self, table: str) -> None:
         try:

@@ -50,6 +50,10 @@ class Unavailable(Fault):
     status = 503
 
 
+class Unreadable(Unavailable):
+    """This node cannot make sense of the log of one table; another, or a newer one, may."""
+
+
 class AgainstRule(Conflict):
     """A rule of the game forbids it."""
 

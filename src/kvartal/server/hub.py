@@ -13,14 +13,15 @@ from typing import Any
 import msgspec
 
 from kvartal.server import looking
+from kvartal.server.background import Tasks, repeat
 from kvartal.server.bus import Unsubscribe
 from kvartal.server.clock import now
 from kvartal.server.desk import people_of
-from kvartal.server.faults import Fault
+from kvartal.server.faults import Fault, Unreadable
 from kvartal.server.node import Node
+from kvartal.server.observing import incident
 from kvartal.server.patch import patch
 from kvartal.server.shapes import Progress, TableCard
-from kvartal.server.store import StoreDown
 from kvartal.server.stream import Stream, in_pieces
 from kvartal.server.table import Table
 
@@ -102,7 +103,7 @@ class Hub:
         self._node = node
         self._channels: dict[str, Channel] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
         self._streams: set[Stream] = set()
         self._catching_up: asyncio.Task[None] | None = None
 
@@ -110,7 +111,7 @@ class Hub:
         return len(self._streams)
 
     def open(self) -> None:
-        self._catching_up = asyncio.create_task(self._catch_up())
+        self._catching_up = asyncio.create_task(repeat(CATCH_UP, self._catch_up))
 
     async def close(self) -> None:
         """Ends all streams; their browsers will find another node."""
@@ -130,17 +131,25 @@ class Hub:
     ) -> AsyncIterator[bytes]:
         """All that this person may know of these tables, from now on, in pieces of any length. The
         first event, `hello`, says at which number each table is: whoever is behind asks for the
-        rest. `invited`: where an invitation was shown, so that it does not matter who sits there.
-        `cut_off` is called if the reader is too slow."""
+        rest. A table that cannot be read is left out, unless there is no other. `invited`: where an
+        invitation was shown, so that it does not matter who sits there. `cut_off` is called if the
+        reader is too slow."""
         stream = Stream(person, invited, cut_off)
         self._streams.add(stream)
         joined: list[str] = []
+        unreadable: Unreadable | None = None
         try:
             for table in tables:
-                while table not in self._channels:  # it may be gone again before we are there
-                    await self._open(table)
+                try:
+                    while table not in self._channels:  # it may be gone again before we are there
+                        await self._open(table)
+                except Unreadable as fault:
+                    unreadable = fault
+                    continue
                 self._channels[table].streams.add(stream)
                 joined.append(table)
+            if unreadable is not None and not joined:
+                raise unreadable
             numbers = {table: self._channels[table].sent.number for table in joined}
             yield _event("hello", _encode({"time": now(), "tables": numbers}))
             async for piece in stream.pieces():
@@ -161,7 +170,7 @@ class Hub:
             del self._channels[table]
             channel.stop()
             if channel.unsubscribe is not None:
-                self._run(channel.unsubscribe())
+                self._tasks.start(channel.unsubscribe())
 
     async def _open(self, table: str) -> None:
         """Several listeners at once open one channel."""
@@ -174,12 +183,12 @@ class Hub:
 
     async def _open_channel(self, table: str) -> None:
         def hear(message: bytes) -> None:
-            self._run(self._follow(table, int(message)))
+            self._tasks.start(self._follow(table, int(message)))
 
         unsubscribe = await self._node.bus.subscribe(f"table.{table}", hear)
         try:
             channel = Channel(await self._node.newest(table))
-        except Fault:
+        except BaseException:
             await unsubscribe()
             raise
         channel.unsubscribe = unsubscribe
@@ -193,22 +202,14 @@ class Hub:
         try:
             channel.hear(await self._node.table(table, number))
         except Fault:
-            pass  # the store is away: catching up will bring it
+            pass  # the store is away, or the row makes no sense: catching up will bring it
+        except Exception as error:  # noqa: BLE001 (of this table alone)
+            incident(error)
 
     async def _catch_up(self) -> None:
-        while True:
-            await asyncio.sleep(CATCH_UP)
-            try:
-                numbers = await self._node.store.numbers(list(self._channels))
-            except StoreDown:
-                continue
-            for table, number in numbers.items():
-                await self._follow(table, number)
-
-    def _run(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        numbers = await self._node.store.numbers(list(self._channels))
+        for table, number in numbers.items():
+            await self._follow(table, number)
 
 
 def _only_fewer_awaited(before: Table, after: Table) -> bool:

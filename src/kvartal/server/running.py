@@ -14,6 +14,7 @@ from litestar import Litestar
 
 from kvartal.games.catalogue import GAMES
 from kvartal.server.api.app import house_in, make_app
+from kvartal.server.background import note_what_nobody_saw
 from kvartal.server.bus.opening import bus_for
 from kvartal.server.clock import SECOND, Habits
 from kvartal.server.collecting import collecting
@@ -92,6 +93,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
 async def _serve(
     settings: Settings, listener: socket.socket, opened: Callable[[str], None]
 ) -> None:
+    asyncio.get_running_loop().set_exception_handler(note_what_nobody_saw)
     app, crew = app_with_crew(settings)
     async with app.lifespan():
         server = Server(_config(app, settings), lambda: opened(address_of(listener)))
@@ -112,11 +114,14 @@ async def _stop_when_told(
     if which is not signal.SIGINT:
         with contextlib.suppress(TimeoutError):  # a second signal says: now
             await asyncio.wait_for(heard.get(), settings.drain)
-    await house.hub.close()
-    server.should_exit = True
+    try:
+        await house.hub.close()
+    finally:
+        server.should_exit = True
 
 
 async def _work(settings: Settings, opened: Callable[[], None]) -> None:
+    asyncio.get_running_loop().set_exception_handler(note_what_nobody_saw)
     node = make_node(settings)
     await node.open()
     try:

@@ -10,6 +10,7 @@ from secrets import token_bytes
 import msgspec
 from itsdangerous import BadSignature, Signer
 
+from kvartal.server.background import repeat
 from kvartal.server.bus import Bus, Unsubscribe
 from kvartal.server.faults import Fault, Unavailable
 from kvartal.server.ids import is_id, new_id
@@ -65,7 +66,7 @@ class Sessions:
         self._signer = Signer(key, salt=b"kvartal.session", digest_method=sha256)
         self._unsubscribe = await self._bus.subscribe(SUBJECT, self._hear)
         await self._refresh()
-        self._refreshing = asyncio.create_task(self._keep_refreshing())
+        self._refreshing = asyncio.create_task(repeat(REFRESH, self._refresh))
 
     async def close(self) -> None:
         if self._refreshing is not None:
@@ -128,17 +129,10 @@ class Sessions:
             self._ended.add(session)
 
     async def _refresh(self) -> None:
+        """If it fails, what is known stays known."""
         self._heard.clear()
         ended = await self._store.ended_sessions(time.time_ns() // 1_000_000)
         self._ended = ended | self._heard
-
-    async def _keep_refreshing(self) -> None:
-        while True:
-            await asyncio.sleep(REFRESH)
-            try:
-                await self._refresh()
-            except StoreDown:
-                pass  # what is known stays known
 
 
 def checked_name(name: str) -> str:

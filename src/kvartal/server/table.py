@@ -19,7 +19,7 @@ from kvartal.kit.facts import Fact, Log
 from kvartal.kit.game import Config, Game
 from kvartal.kit.options import parse
 from kvartal.server import entries as log
-from kvartal.server.faults import Unavailable
+from kvartal.server.faults import Unreadable
 from kvartal.server.store import Phase
 
 Games = dict[str, Game[Any]]
@@ -301,7 +301,7 @@ def new_table(table: str, games: Games, created: log.Created) -> Table:
     """An empty table. A node that does not carry these very rules refuses it."""
     game = games.get(created.game)
     if game is None or game.version != created.rules:
-        raise Unavailable("other_rules", game=created.game, rules=created.rules)
+        raise Unreadable("other_rules", game=created.game, rules=created.rules)
     config = Config(created.seats, parse(game.options, created.options))
     notation = _notation(game, canonical(created.options), created.seats)
     fresh = Table(table, games, created, game, config, notation, host=created.host)

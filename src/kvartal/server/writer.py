@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from kvartal.server.background import Tasks
 from kvartal.server.store import Store, Writing
 
 MOST_ROWS = 256
@@ -17,7 +18,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._waiting: deque[tuple[Writing, asyncio.Future[bool]]] = deque()
-        self._busy: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._at_work = 0
         self.watch: Callable[[int, float], None] = lambda *_: None
         """Hears of every batch: how many rows, how long it took."""
@@ -28,15 +29,12 @@ class Writer:
         self._waiting.append((writing, answer))
         if self._at_work < self._store.writers:
             self._at_work += 1
-            task = asyncio.create_task(self._work())
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+            self._tasks.start(self._work())
         return answer
 
     async def drain(self) -> None:
         """Returns when nothing is waiting or under way."""
-        while self._busy:
-            await asyncio.wait(self._busy)
+        await self._tasks.finish()
 
     async def _work(self) -> None:
         try:

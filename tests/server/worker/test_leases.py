@@ -11,6 +11,7 @@ from kvartal.server.faults import Unavailable
 from kvartal.server.store import StoreDown
 from kvartal.server.worker import worker as module
 from tests.server.conftest import Stack
+from tests.server.damage import FROM_THE_FUTURE, GREETING, replace_row, write_row
 from tests.server.running import in_loop
 from tests.server.worker.workers import ThinkHere, a_node, bots_only, until, working
 
@@ -70,6 +71,32 @@ async def test_tables_under_other_rules_are_left_to_others(stack: Stack) -> None
                 await asyncio.sleep(0.01)
             plots = await bots_only(old, "plots", 2)
             assert (await until(old, plots.id, lambda now: now.is_over)).phase == "over"
+
+
+@in_loop
+async def test_a_table_that_nobody_can_read_is_looked_at_ever_less(
+    stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And does not keep the worker from the others; when it is mended, it is found again."""
+    monkeypatch.setattr(module, "LATER", 50)
+    async with a_node(stack) as node, a_node(stack) as other:
+        bad, good = [await bots_only(node, "neighbours", 2) for _ in range(2)]
+        number = await write_row(node.store, bad.id, FROM_THE_FUTURE)
+        pauses, postpone = list[int](), node.store.postpone
+
+        async def noting(table: str, number: int, due: int) -> None:
+            if table == bad.id:
+                pauses.append(due - clock.now())
+            await postpone(table, number, due)
+
+        monkeypatch.setattr(node.store, "postpone", noting)
+        async with working(node, lease=1):
+            assert (await until(other, good.id, lambda now: now.is_over)).phase == "over"
+            while not pauses or pauses[-1] < 20 * module.LATER:
+                await asyncio.sleep(0.01)
+            assert len(pauses) < 10
+            await replace_row(stack, bad.id, number, GREETING)
+            assert (await until(other, bad.id, lambda now: now.is_over)).phase == "over"
 
 
 @in_loop

@@ -689,6 +689,7 @@ export interface components {
         MyTables: {
             tables: components["schemas"]["MyTable"][];
             time: number;
+            unreadable: number;
         };
         /**
          * Next
@@ -2213,7 +2214,8 @@ export interface operations {
                      *           "looked": -1
                      *         }
                      *       ],
-                     *       "time": 1767225660000
+                     *       "time": 1767225660000,
+                     *       "unreadable": 0
                      *     }
                      */
                     "application/json": components["schemas"]["MyTables"];

@@ -11,6 +11,8 @@ const MOST_HEARD = 30;
 
 class Waiting {
   tables = $state.raw<MyTable[] | null>(null);
+  /** How many more there are that the server cannot show at the moment. */
+  unreadable = $state(0);
   #hearing = new Map<string, () => void>();
 
   get awaited(): MyTable[] {
@@ -27,7 +29,8 @@ class Waiting {
       this.tables ??= [];
       return;
     }
-    const { tables } = await ask(api.GET("/api/me/tables"));
+    const { tables, unreadable } = await ask(api.GET("/api/me/tables"));
+    this.unreadable = unreadable;
     this.#show(tables);
     this.#hear(tables);
   }

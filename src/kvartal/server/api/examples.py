@@ -132,6 +132,7 @@ ANSWERS: dict[str, Any] = {
             }
         ],
         "time": 1767225660000,
+        "unreadable": 0,
     },
     "table": {
         "number": 1,

@@ -83,6 +83,8 @@ class MyTable(Struct):
 class MyTables(Struct):
     tables: list[MyTable]
     time: int
+    unreadable: int
+    """How many more tables of the asker go on, but cannot be shown at the moment."""
 
 
 class Opened(Struct):

@@ -15,7 +15,7 @@ from kvartal.server.api.asked import INVITATION
 from kvartal.server.api.house import Asking, House, asker_of, house_of, person_of, viewer_of
 from kvartal.server.api.problems import reading
 from kvartal.server.api.tables import tables_of
-from kvartal.server.faults import Fault, NotFound
+from kvartal.server.faults import Fault, NotFound, Unreadable
 from kvartal.server.ids import PATTERN
 from kvartal.server.observing import incident
 from kvartal.server.sessions import Session
@@ -45,15 +45,12 @@ async def stream(
     house, person = house_of(request), viewer_of(request)
     invited: set[str] = set()
     if tables is None:
-        mine = await tables_of(house, person_of(request), MOST_TABLES)
+        mine, _ = await tables_of(house, person_of(request), MOST_TABLES)
         chosen = [table.id for _, table in mine if not table.is_over]
     else:
-        chosen = list(dict.fromkeys(tables))
-        if len(chosen) > MOST_TABLES:
+        if len(set(tables)) > MOST_TABLES:
             raise Fault("too_many_tables", most=MOST_TABLES)
-        for table in chosen:
-            if await _is_invited(house, table, person, invitations or []):
-                invited.add(table)
+        chosen, invited = await _readable(house, person, tables, invitations or [])
     session: Session | None = request.scope["user"]
     asker = asker_of(session, request.scope["client"])
     house.limits.begin_stream(asker)
@@ -66,6 +63,26 @@ async def stream(
         await pieces.aclose()
         raise
     return Events(hello, pieces)
+
+
+async def _readable(
+    house: House, person: str, tables: list[str], invitations: list[str]
+) -> tuple[list[str], set[str]]:
+    """Those of the tables that can be read, if there are any, and those of them that an invitation
+    was shown for. Raises if the asker may not know of one."""
+    chosen: list[str] = []
+    invited: set[str] = set()
+    unreadable: Unreadable | None = None
+    for table in dict.fromkeys(tables):
+        try:
+            if await _is_invited(house, table, person, invitations):
+                invited.add(table)
+            chosen.append(table)
+        except Unreadable as fault:
+            unreadable = fault
+    if unreadable is not None and not chosen:
+        raise unreadable
+    return chosen, invited
 
 
 async def _is_invited(house: House, table: str, person: str, invitations: list[str]) -> bool:

@@ -31,7 +31,7 @@ from kvartal.server.api.problems import reading, writing
 from kvartal.server.api.saying import said
 from kvartal.server.clock import deadline, now
 from kvartal.server.entries import Pace
-from kvartal.server.faults import Fault, Unavailable
+from kvartal.server.faults import Fault, Unreadable
 from kvartal.server.observing import span
 from kvartal.server.shapes import Position
 from kvartal.server.store import Seating
@@ -89,8 +89,9 @@ async def create(request: Asking) -> Opened:
 async def list_mine(request: Asking) -> MyTables:
     """The asker's tables, the newest first."""
     house, person = house_of(request), person_of(request)
-    tables = await tables_of(house, person, MOST_LISTED)
-    return MyTables([_mine(table, person, seating) for seating, table in tables], now())
+    tables, unreadable = await tables_of(house, person, MOST_LISTED)
+    mine = [_mine(table, person, seating) for seating, table in tables]
+    return MyTables(mine, now(), unreadable)
 
 
 @get("/api/tables/{table:str}", responses=reading(404), operation_id="table")
@@ -134,24 +135,25 @@ async def look(request: Asking, table: TableId) -> Response[None]:
     return Response(None)
 
 
-async def tables_of(house: House, person: str, limit: int) -> list[tuple[Seating, Table]]:
-    """Where a person has a seat or is the host, at its newest; what this node cannot play is left
-    out."""
+async def tables_of(
+    house: House, person: str, limit: int
+) -> tuple[list[tuple[Seating, Table]], int]:
+    """Where a person has a seat or is the host, at its newest; and how many more there are that go
+    on, but that this node cannot read."""
     store = house.node.store
     with StoreAnswers():
         seatings = await store.tables_of(person, limit)
         numbers = await store.numbers([seating.table for seating in seatings])
-    found = []
+    found, unreadable = [], 0
     for seating in seatings:
         try:
             table = await house.node.table(seating.table, numbers.get(seating.table, 0))
-        except Unavailable as other_rules:
-            if other_rules.code == "store_down":
-                raise
+        except Unreadable:
+            unreadable += seating.table in numbers  # of the archive nobody misses it every day
             continue
         if table.host == person or table.seats_of(person):
             found.append((seating, table))
-    return found
+    return found, unreadable
 
 
 def _mine(table: Table, person: str, seating: Seating) -> MyTable:

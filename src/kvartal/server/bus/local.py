@@ -1,12 +1,10 @@
 """The bus of one process."""
 
-import logging
 import random
 from collections import defaultdict
 
 from kvartal.server.bus import Hear, Unsubscribe
-
-log = logging.getLogger(__name__)
+from kvartal.server.observing import incident
 
 
 class LocalBus:
@@ -56,5 +54,5 @@ def tell(hear: Hear, message: bytes) -> None:
     """Publishing never fails, whatever a listener does."""
     try:
         hear(message)
-    except Exception:
-        log.exception("a listener failed")
+    except Exception as error:  # noqa: BLE001
+        incident(error)

@@ -14,6 +14,7 @@ from nats.errors import Error as NatsError
 
 from kvartal.server.bus import Hear, Unsubscribe
 from kvartal.server.bus.local import LocalBus, tell
+from kvartal.server.observing import incident
 
 log = logging.getLogger(__name__)
 
@@ -111,8 +112,8 @@ class NatsBus:
                 await self._serve_one_connection()
             except (NatsError, OSError, TimeoutError) as error:
                 log.info("no connection to NATS: %r", error)
-            except Exception:
-                log.exception("the connection to NATS failed")
+            except Exception as error:  # noqa: BLE001 (it goes on)
+                incident(error)
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 

@@ -26,6 +26,7 @@ class Sender:
     async def close(self) -> None:
         if self._client is not None:
             await self._client.aclose()
+            self._client = None
 
     async def send(self, subscription: Subscription, message: bytes) -> int:
         """Once. The status of the service's answer; 0 if there was none."""

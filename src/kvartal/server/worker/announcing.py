@@ -5,13 +5,13 @@ table. So nobody has to know which node holds whose stream, and a person who has
 awaited is left in peace.
 """
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 
 import msgspec
 
 from kvartal.server import clock
+from kvartal.server.background import Tasks
 from kvartal.server.observing import PUSHES, log
 from kvartal.server.push.sender import Sender
 from kvartal.server.push.services import Services
@@ -34,14 +34,10 @@ class Announcer:
         self._habits = habits
         services = Services(settings.push_services)
         self._sender = Sender(services, Vapid(store, settings.public_url))
-        self._sending: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def close(self) -> None:
-        if self._sending:
-            _, unfinished = await asyncio.wait(self._sending, timeout=GRACE)
-            for task in unfinished:
-                task.cancel()
-            await asyncio.gather(*unfinished, return_exceptions=True)
+        await self._tasks.finish(within=GRACE)
         await self._sender.close()
 
     async def announce(self, table: Table, now: int) -> int:
@@ -57,7 +53,7 @@ class Announcer:
                 again = min(again, person.quiet)
             elif await self._store.tell(person.person, person.quiet, now + QUIET):
                 assert person.subscription is not None
-                self._send(person.subscription, message_of(table))
+                self._tasks.start(self._deliver(person.subscription, message_of(table)))
         return again
 
     def _unheard(self, table: Table, now: int) -> list[int]:
@@ -66,11 +62,6 @@ class Announcer:
             return []
         times = {seat: clock.telling(table, seat, self._habits) for seat in table.awaited}
         return [seat for seat, at in times.items() if at is not None and at <= now]
-
-    def _send(self, subscription: Subscription, message: bytes) -> None:
-        task = asyncio.create_task(self._deliver(subscription, message))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
 
     async def _deliver(self, subscription: Subscription, message: bytes) -> None:
         try:

@@ -4,9 +4,13 @@ import asyncio
 from types import TracebackType
 
 from kvartal.server.node import Node
+from kvartal.server.observing import incident
 from kvartal.server.settings import Settings
 from kvartal.server.worker.thinking import Thinkers
 from kvartal.server.worker.worker import Worker
+
+PAUSE = 1.0
+"""Seconds until a worker that fell gets up again."""
 
 
 class Crew:
@@ -23,11 +27,11 @@ class Crew:
             worker.stop()
 
     async def ended(self) -> None:
-        """Returns when all have stopped; raises if one of them fell."""
+        """Returns when all have stopped."""
         await asyncio.gather(*self._running)
 
     async def __aenter__(self) -> None:
-        self._running = [asyncio.create_task(worker.run()) for worker in self._workers]
+        self._running = [asyncio.create_task(_keep_up(worker)) for worker in self._workers]
 
     async def __aexit__(
         self,
@@ -38,3 +42,12 @@ class Crew:
         self.stop()
         await asyncio.gather(*self._running, return_exceptions=True)
         self._thinkers.close()
+
+
+async def _keep_up(worker: Worker) -> None:
+    while True:
+        try:
+            return await worker.run()
+        except Exception as error:  # noqa: BLE001 (others wait for its bots)
+            incident(error)
+            await asyncio.sleep(PAUSE)

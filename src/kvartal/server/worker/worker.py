@@ -5,12 +5,14 @@ newest table, and a bot answers the same question alike. So a lease may be lost 
 """
 
 import asyncio
+from contextlib import AsyncExitStack, suppress
 
 from kvartal.server import clock
+from kvartal.server.background import repeat
 from kvartal.server.company import Proposal
-from kvartal.server.faults import Unavailable
+from kvartal.server.faults import Unavailable, Unreadable
 from kvartal.server.node import Node
-from kvartal.server.observing import log, where
+from kvartal.server.observing import incident, log
 from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
 from kvartal.server.table import Table
@@ -24,6 +26,8 @@ LOOK = 1.0
 MOST_IN_HAND = 256
 LATER = 5000
 """Milliseconds until a table is looked at again that nothing could be done for."""
+LATEST = 60_000
+"""At most, if it cannot even be read."""
 GRACE = 3.0
 """Seconds for finishing what was begun, when told to stop."""
 
@@ -45,18 +49,17 @@ class Worker:
 
     async def run(self) -> None:
         """Until `stop`. Whatever fails is tried again."""
-        unsubscribe = await self._node.bus.subscribe("due", self._hear, "workers")
-        renewing = asyncio.create_task(self._renew())
-        try:
+        renewing = asyncio.create_task(repeat(self._lease / clock.SECOND / 3, self._renew))
+        async with AsyncExitStack() as ending:  # the last of these first
+            ending.callback(renewing.cancel)
+            ending.push_async_callback(self._announcer.close)
+            ending.push_async_callback(self._wind_up)
+            unsubscribe = await self._node.bus.subscribe("due", self._hear, "workers")
+            ending.push_async_callback(unsubscribe)
             while not self._stopping:
                 self._woken.clear()
                 if not await self._take_what_is_due():
                     await self._wait()
-        finally:
-            await unsubscribe()
-            await self._wind_up()
-            await self._announcer.close()
-            renewing.cancel()
 
     def stop(self) -> None:
         """No more leases; `run` returns soon."""
@@ -103,7 +106,7 @@ class Worker:
         except StoreDown:
             return False
         except Exception as error:  # noqa: BLE001 (a worker goes on)
-            log().error("leasing", error=type(error).__name__, where=where(error))
+            incident(error)
             return False
         for table in tables:
             if table in self._tasks:
@@ -121,15 +124,9 @@ class Worker:
 
     async def _renew(self) -> None:
         """Thinking may take longer than a lease."""
-        while True:
-            await asyncio.sleep(self._lease / clock.SECOND / 3)
-            for table, number in list(self._held.items()):
-                if table not in self._held:
-                    continue
-                try:
-                    await self._node.store.postpone(table, number, clock.now() + self._lease)
-                except StoreDown:
-                    break
+        for table, number in list(self._held.items()):
+            if table in self._held:
+                await self._node.store.postpone(table, number, clock.now() + self._lease)
 
     async def _serve(self, table: str) -> None:
         try:
@@ -140,7 +137,7 @@ class Worker:
                 elif table not in self._again:
                     break
         except Exception as error:  # noqa: BLE001 (the lease runs out, and somebody tries again)
-            log().error("working", error=type(error).__name__, where=where(error))
+            incident(error)
         finally:
             self._let_go(table)
 
@@ -150,12 +147,10 @@ class Worker:
             table = await self._node.newest(table_id)
             self._held[table_id] = table.number
             await self._do_what_is_due(table)
-        except StoreDown:
-            return False
-        except Unavailable as fault:
-            if fault.code != "other_rules":
-                return False
+        except Unreadable:
             await self._leave_to_others(table_id)
+        except (StoreDown, Unavailable):
+            return False
         return True
 
     async def _do_what_is_due(self, table: Table) -> None:
@@ -190,6 +185,12 @@ class Worker:
         await self._node.store.postpone(table.id, table.number, due)
 
     async def _leave_to_others(self, table: str) -> None:
-        """A worker that carries these rules will find it."""
-        for number in (await self._node.store.numbers([table])).values():
-            await self._node.store.postpone(table, number, clock.now() + LATER)
+        """A worker that can read it will find it. If there is none, looking costs ever less: the
+        table waits for as long again as it has stood still."""
+        self._held.pop(table, None)
+        store, now = self._node.store, clock.now()
+        with suppress(StoreDown):  # then the lease runs out by itself
+            for number in (await store.numbers([table])).values():
+                row, *_ = await store.read(table, number - 1)
+                pause = min(max(now - row.at, LATER), LATEST)
+                await store.postpone(table, number, now + pause)
