@@ -53,11 +53,12 @@ weblint: $(WEB) ## style, types and the unit tests of the client
 client: $(WEB) ## build the browser client into the server
 	cd web && npm run --silent build
 
-schema: $(READY) $(WEB) ## renew the client's types from the server's API
+schema: $(READY) $(WEB) ## renew the client's types from the server's API and the games' views
 	$(BIN)/python -c "from kvartal.server.api.document import document; print(document().decode())" \
 		> web/openapi.json
 	cd web && npm run --silent schema
 	@rm web/openapi.json
+	$(BIN)/python -m tools.view_types
 
 fast: $(READY)
 	$(PYTEST) -m "not slow"

@@ -5,23 +5,22 @@ Wherever Kvartal runs (source, wheel, WebAssembly, compiled), these lines must b
 """
 
 import sys
-from typing import Any
 
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.conformance import configs
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for, verify, write
 
 SEED = 7
 
 
-def record(game: Game[Any], config: Config, bot: str) -> str:
+def record(game: AnyGame, config: AnyConfig, bot: str) -> str:
     header = header_for(game, config, SEED)
     bots = [BOTS[bot](game) for _ in range(config.seats)]
-    _, turns = play_out(game, config, header.chance(), bots, str(SEED))
-    text = write(game, config, header, turns)
+    _, moves = play_out(game, config, header.chance(), bots, str(SEED))
+    text = write(game, config, header, moves)
     verify(game, text)
     return text
 

@@ -1,7 +1,6 @@
 """Bots play from views, repeat themselves, and think better than chance."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -9,7 +8,8 @@ from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.bot import Budget
 from kvartal.kit.chance import ScriptedChance, SeededChance
-from kvartal.kit.game import Config, Game, observe, share_beaten
+from kvartal.kit.game import AnyConfig, AnyGame, observe
+from kvartal.kit.outcome import share_beaten
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for
 from tests.kit.helpers import config_of
@@ -90,7 +90,7 @@ def test_the_tree_beats_random_clearly(name: str) -> None:
     assert share_won(game, config_of(game, 2), "tree", deals=40, budget=40) > 0.8
 
 
-def share_won(game: Game[Any], config: Config, bot: str, deals: int, budget: int) -> float:
+def share_won(game: AnyGame, config: AnyConfig, bot: str, deals: int, budget: int) -> float:
     """How often a bot beats random, with every deal played from both seats."""
     won = 0.0
     for number in range(deals):

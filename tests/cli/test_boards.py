@@ -61,7 +61,7 @@ def test_cards_are_named_by_what_is_printed_on_them() -> None:
 def test_a_game_without_a_board_is_shown_as_an_outline() -> None:
     config = Config(2, GAMES["plots"].options())
     public = {"round": 3, "open": True, "hands": [["red_1"], []], "piles": [{"left": 2}], "x": []}
-    view = View(config, 0, public, {"choice": "art_gallery"})  # type: ignore[arg-type]
+    view = View(config, 0, public, {"choice": "art_gallery"})
     assert board_for("no_such_game") is plain
     assert drawn("no_such_game", view).splitlines() == [
         "everybody sees:",

@@ -10,7 +10,7 @@ from rich.console import Console
 from kvartal.cli.boards import board_for
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
-from kvartal.kit.data import Json, canonical, load
+from kvartal.kit.data import canonical, load
 from kvartal.kit.facts import Log, total
 from kvartal.kit.game import Config, View, observe
 from kvartal.kit.options import parse
@@ -48,7 +48,7 @@ def seen_in_play(mode: str, seats: int, seed: int, check: bool = False) -> dict[
         views[load(str, view.public["question"])] = view
         if check:
             assert_fits(view)
-        GAME.apply(state, pending[0], GAME.light(state, pending[0], rng), chance)
+        GAME.apply(state, pending[0], GAME.rollout_action(state, pending[0], rng), chance)
     views["over"] = observe(GAME, state, 0)
     return views
 
@@ -116,9 +116,11 @@ def test_the_board_says_what_a_player_needs_to_choose() -> None:
 
 def test_every_expert_building_is_described() -> None:
     view = view_with("discard")
+    public = dict(view.public)
+    view.public = public
     experts = [card for card, printed in CARDS.items() if printed["group"] == "expert"]
     for expert in experts:
-        view.public["row"] = [expert]
+        public["row"] = [expert]
         _, _, below = drawn(view).partition("Special buildings")
         shown = below.split()
         for word in (STORY.card(expert) + " " + STORY.say(f"does-{expert}")).split():
@@ -135,7 +137,11 @@ def test_prices_on_the_board_are_what_is_paid() -> None:
         state = GAME.setup(config, chance)
         while pending := GAME.pending(state):
             (seat,) = pending
-            before, action, log = observe(GAME, state, seat), GAME.light(state, seat, rng), Log()
+            before, action, log = (
+                observe(GAME, state, seat),
+                GAME.rollout_action(state, seat, rng),
+                Log(),
+            )
             GAME.apply(state, seat, action, chance, log)
             if action.kind != "buy":
                 continue
@@ -235,7 +241,7 @@ def test_a_special_building_is_refused_with_the_colour_that_is_missing() -> None
         if view is None:
             continue
         assert view.seat is not None
-        state = GAME.determinize(view, Random(0))
+        state = GAME.worlds(view).determinize(Random(0))
         row, legal = load(list[str], view.public["row"]), GAME.legal(state, view.seat)
         takes = [
             a for a in GAME.space(view.config) if a.notation in [f"take {card}" for card in row]
@@ -252,9 +258,15 @@ def test_symbols_and_long_names_are_not_broken() -> None:
     """Two special buildings with three symbols side by side, and a city with a long name."""
     game = GAME.setup(Config(3, GAME.options()), SeededChance(secret_of_seed_number(1)))
     view = observe(GAME, game, 0)
-    view.public["row"] = ["wizard_school", "maze", "maze", "superhero_academy", "dream_factory"]
-    first: list[Json] = ["market_yellow", "apartment_building", "luxury_residence"]
-    view.public["cities"] = [first, ["market_blue"], ["market_green"]]
+    view.public = {
+        **view.public,
+        "row": ["wizard_school", "maze", "maze", "superhero_academy", "dream_factory"],
+        "cities": [
+            ["market_yellow", "apartment_building", "luxury_residence"],
+            ["market_blue"],
+            ["market_green"],
+        ],
+    }
     shown = drawn(view)
     assert shown.count("1$ 1R 1H") == 2
     assert "Apartment Building Luxury Residence" in shown

@@ -126,7 +126,7 @@ def test_secret_choices_are_not_told_before_they_are_revealed() -> None:
 def test_everything_is_told_once(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     ran = play("plots", "--seats", "3", "--seed", "4", "--record", path, lines=FIRST_CHOICES)
-    own = [turn for turn in read(path.read_text()).turns if turn.seat == 0]
+    own = [turn for turn in read(path.read_text()).moves if turn.seat == 0]
     assert ran.out.count("You: chose, plot 1") == len(own) == 4
     assert ran.out.count("Revealed: ") == 4
 

@@ -37,7 +37,7 @@ def test_a_sound_record_is_ok(record: Path) -> None:
     assert ran.out.startswith(f"{record}: OK, neighbours, 3 seats, ")
     (result,) = json.loads(kvartal("verify", "--json", record).out)
     assert result["ok"] is True
-    assert result["turns"] == len(read(record.read_text()).turns)
+    assert result["turns"] == len(read(record.read_text()).moves)
 
 
 @pytest.mark.parametrize("line", [3, 12, -1])
@@ -65,7 +65,7 @@ def test_foreign_bytes_and_line_ends_are_found(record: Path) -> None:
 
 
 def test_rules_that_part_are_told_from_an_edited_text(record: Path) -> None:
-    number = next(turn.line for turn in read(record.read_text()).turns[3:])
+    number = next(turn.line for turn in read(record.read_text()).moves[3:])
 
     def other_facts(lines: list[str]) -> None:
         lines[number - 1] = lines[number - 1].rpartition("=")[0] + "=00000000"
@@ -143,7 +143,7 @@ def test_one_bad_record_among_good_ones_fails(record: Path) -> None:
 
 def test_a_replay_tells_every_turn_and_the_end(record: Path) -> None:
     ran = kvartal("replay", record)
-    turns = read(record.read_text()).turns
+    turns = read(record.read_text()).moves
     titles = [line for line in ran.out.splitlines() if line.split(". ")[0].isdecimal()]
     assert titles == [f"{number}. Seat {turn.seat}" for number, turn in enumerate(turns, 1)]
     assert "The game is over" in ran.out
@@ -165,7 +165,7 @@ def test_a_replay_shows_what_its_viewer_could_see(record: Path) -> None:
     """Own cards and decisions to the seat itself; to a spectator neither."""
     own = kvartal("replay", record, "--seat", "1").out
     spectator = kvartal("replay", record).out
-    turns = read(record.read_text()).turns
+    turns = read(record.read_text()).moves
     first = next(number for number, turn in enumerate(turns, 1) if turn.seat == 1)
     assert f"{first}. You {turns[first - 1].notation}" in own
     assert "Your hand: " in own

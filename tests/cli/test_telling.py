@@ -10,27 +10,27 @@ from kvartal.cli.arithmetic import in_short
 from kvartal.cli.naming import listing, ordinal, seat_names
 from kvartal.cli.output import Enumeration
 from kvartal.cli.telling import headline, lines_in, tell
-from kvartal.kit.facts import Fact, Line, Log
+from kvartal.kit.facts import Fact, Line, Log, Opens, SeatNumber
 
 
 @dataclass(slots=True)
 class Drew(Fact):
     kind: ClassVar[str] = "drew"
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
 class DrewCard(Fact):
     kind: ClassVar[str] = "drew_card"
-    seat: int
+    seat: SeatNumber
     card: str
 
 
 @dataclass(slots=True)
 class Sold(Fact):
     kind: ClassVar[str] = "sold"
-    seat: int
-    to: int
+    seat: SeatNumber
+    to: SeatNumber
     building: str
     floor: int
     lines: list[Line]
@@ -46,13 +46,15 @@ class Counted(Fact):
 @dataclass(slots=True)
 class TurnBegan(Fact):
     kind: ClassVar[str] = "turn_began"
-    seat: int
+    opens: ClassVar[Opens] = "turn"
+    seat: SeatNumber
 
 
 @dataclass(slots=True)
 class Bought(Fact):
     kind: ClassVar[str] = "bought"
-    seat: int
+    is_price: ClassVar[bool] = True
+    seat: SeatNumber
     card: str
     new: bool
     lines: list[Line]

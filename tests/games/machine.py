@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from kvartal.kit.chance import SeededChance
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from tests.kit.helpers import config_of
 
 seeds = st.binary(min_size=32, max_size=32)
 
 
 class GameMachine(RuleBasedStateMachine):
-    game: ClassVar[Game[Any]]
+    game: ClassVar[AnyGame]
     state: Any
 
     def begin(self, seats: int, seed: bytes, **options: Any) -> None:

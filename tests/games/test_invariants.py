@@ -1,6 +1,6 @@
 """Laws of the example games that hold after every action, whoever chooses."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -9,12 +9,12 @@ from hypothesis.stateful import initialize, invariant
 from kvartal.games.neighbours.components import deck_for
 from kvartal.games.neighbours.game import GAME as NEIGHBOURS
 from kvartal.games.plots.game import GAME as PLOTS
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from tests.games.machine import GameMachine, seeds
 
 
 class PlotsMachine(GameMachine):
-    game: ClassVar[Game[Any]] = PLOTS
+    game: ClassVar[AnyGame] = PLOTS
 
     @initialize(seats=st.integers(2, 8), rounds=st.integers(1, 10), seed=seeds)
     def start(self, seats: int, rounds: int, seed: bytes) -> None:
@@ -32,7 +32,7 @@ class PlotsMachine(GameMachine):
 
 
 class NeighboursMachine(GameMachine):
-    game: ClassVar[Game[Any]] = NEIGHBOURS
+    game: ClassVar[AnyGame] = NEIGHBOURS
 
     @initialize(seats=st.integers(2, 5), rounds=st.integers(2, 6), fairs=st.booleans(), seed=seeds)
     def start(self, seats: int, rounds: int, fairs: bool, seed: bytes) -> None:

@@ -1,23 +1,22 @@
 """Games that break the contract on purpose, one promise each. The proof kit must catch them all."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, ClassVar
 
 from kvartal.games.neighbours.facts import DrewCard
 from kvartal.games.neighbours.game import Neighbours
-from kvartal.games.neighbours.state import NeighboursState
+from kvartal.games.neighbours.state import NeighboursOptions, NeighboursState
 from kvartal.games.plots.actions import Choose
 from kvartal.games.plots.facts import Chose, Decided, Hurried
 from kvartal.games.plots.game import Plots
-from kvartal.games.plots.state import UNDECIDED, PlotsState
+from kvartal.games.plots.state import UNDECIDED, PlotsOptions, PlotsState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell
-from kvartal.kit.game import Config, Refusal, State, View
+from kvartal.kit.game import AnyConfig, Config, Refusal, S, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, only
 
 
@@ -41,17 +40,32 @@ def retold(tell: Tell | None, change: Any) -> Tell | None:
     return tell_changed
 
 
+class Altered(Worlds[S]):
+    """Worlds that go through `change` before anybody sees them."""
+
+    def __init__(self, worlds: Worlds[S], change: Callable[[S, Random], S]) -> None:
+        self._worlds = worlds
+        self._change = change
+
+    @property
+    def is_one(self) -> bool:
+        return self._worlds.is_one
+
+    def determinize(self, rng: Random) -> S:
+        return self._change(self._worlds.determinize(rng), rng)
+
+
 class ShowsHandInView(Neighbours):
     """A hidden card in the view: the first hand is there for all to see."""
 
-    def public(self, state: NeighboursState) -> JsonDict:
+    def public(self, state: NeighboursState) -> Any:
         return {**super().public(state), "oops": list(state.hands[0].faces)}
 
 
 class ShowsHandsAndBelievesIt(Neighbours):
-    """The same, harder to see: `determinize` honours what the view should not have said."""
+    """The same, harder to see: `worlds` honours what the view should not have said."""
 
-    def private(self, state: NeighboursState, seat: int) -> JsonDict:
+    def private(self, state: NeighboursState, seat: int) -> Any:
         shown = state.copy()
         for hand in shown.hands:
             hand.show_all(only(seat))
@@ -61,7 +75,7 @@ class ShowsHandsAndBelievesIt(Neighbours):
 class ShowsChoiceInView(FewSeats):
     """A secret choice in the view, before it is revealed."""
 
-    def public(self, state: PlotsState) -> JsonDict:
+    def public(self, state: PlotsState) -> Any:
         return {**super().public(state), "sum": sum(state.choices)}
 
 
@@ -129,7 +143,7 @@ class WaitsByHiddenChoice(FewSeats):
 class ForgetsPassedCards(Neighbours):
     """A view that forgets what its seat was shown: only the own hand is remembered."""
 
-    def private(self, state: NeighboursState, seat: int) -> JsonDict:
+    def private(self, state: NeighboursState, seat: int) -> Any:
         private = super().private(state, seat)
         known = private["known"]
         assert isinstance(known, list)
@@ -151,7 +165,9 @@ class SharesAList(FewSeats):
 
     state_type: ClassVar[type[State]] = SharingState
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> PlotsState:
+    def setup(
+        self, config: Config[PlotsOptions], chance: Chance, tell: Tell | None = None
+    ) -> PlotsState:
         state = super().setup(config, chance, tell)
         return SharingState(**{f.name: getattr(state, f.name) for f in fields(state)})
 
@@ -213,7 +229,9 @@ class KeepsHiddenOrder(Neighbours):
 
     state_type: ClassVar[type[State]] = StackedState
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> NeighboursState:
+    def setup(
+        self, config: Config[NeighboursOptions], chance: Chance, tell: Tell | None = None
+    ) -> NeighboursState:
         state = super().setup(config, chance, tell)
         order = list(range(len(state.deck.cards)))
         for i in range(len(order) - 1, 0, -1):
@@ -232,8 +250,10 @@ class KeepsHiddenOrder(Neighbours):
         assert isinstance(state, StackedState)
         super().apply(state, seat, action, FromOrder(state.order, chance), tell)
 
-    def determinize(self, view: View, rng: Random) -> NeighboursState:
-        state = super().determinize(view, rng)
+    def worlds(self, view: View) -> Worlds[NeighboursState]:
+        return Altered(super().worlds(view), self._stack)
+
+    def _stack(self, state: NeighboursState, rng: Random) -> NeighboursState:
         order = rng.sample(range(state.deck.size), state.deck.size)
         return StackedState(**{f.name: getattr(state, f.name) for f in fields(state)}, order=order)
 
@@ -267,7 +287,7 @@ class Mumbles(FewSeats):
 
     MUMBLES: ClassVar[list[Action]] = [Mumble(1), Mumble(2)]
 
-    def space(self, config: Config) -> Sequence[Action]:
+    def space(self, config: AnyConfig) -> Sequence[Action]:
         return [*super().space(config), *self.MUMBLES]
 
     def rule_against(self, state: PlotsState, seat: int, action: Action) -> Refusal | None:
@@ -303,7 +323,7 @@ WINK = Wink("wink")
 class WinksForEver(FewSeats):
     """A decision that never ends: it can be toggled as long as one likes."""
 
-    def space(self, config: Config) -> Sequence[Action]:
+    def space(self, config: AnyConfig) -> Sequence[Action]:
         return [*super().space(config), WINK]
 
     def legal(self, state: PlotsState, seat: int) -> Sequence[Action]:
@@ -332,10 +352,12 @@ class WinksForEver(FewSeats):
 
 
 class StacksTheDeck(Neighbours):
-    """`determinize` that puts cards into the deck which were never shuffled into it."""
+    """Imagines cards in the deck which were never shuffled into it."""
 
-    def determinize(self, view: View, rng: Random) -> NeighboursState:
-        state = super().determinize(view, rng)
+    def worlds(self, view: View) -> Worlds[NeighboursState]:
+        return Altered(super().worlds(view), self._stack)
+
+    def _stack(self, state: NeighboursState, rng: Random) -> NeighboursState:
         strangers = [f for hand in state.hands for f in hand.faces if f not in state.deck.made_of]
         if strangers and state.deck.cards:
             state.deck.cards[0] = strangers[0]
@@ -358,10 +380,12 @@ class LosesDonations(Neighbours):
 
 
 class ImaginesTooLittle(Neighbours):
-    """`determinize` that leaves out cards the viewer knows to be there."""
+    """Imagines worlds without cards that the viewer knows to be there."""
 
-    def determinize(self, view: View, rng: Random) -> NeighboursState:
-        state = super().determinize(view, rng)
+    def worlds(self, view: View) -> Worlds[NeighboursState]:
+        return Altered(super().worlds(view), self._forget)
+
+    def _forget(self, state: NeighboursState, rng: Random) -> NeighboursState:
         if len(state.discard):
             state.hands[0].add(state.discard.faces[0], EVERYONE)
             state.discard.take_openly(state.discard.faces[0])
@@ -396,7 +420,7 @@ class ImaginesAnotherSelf(FewSeats):
     """An own world in which the seat has already spent its permit."""
 
     def own_world(self, view: View) -> PlotsState | None:
-        state = self.determinize(view, Random(0))
+        state = self.worlds(view).determinize(Random(0))
         state.permits = [0] * state.seats
         return state
 
@@ -405,10 +429,45 @@ class DreamsOfPoints(FewSeats):
     """An own world with other points than the true one."""
 
     def own_world(self, view: View) -> PlotsState | None:
-        state = self.determinize(view, Random(0))
+        state = self.worlds(view).determinize(Random(0))
         state.won[0] += 1
         state.ground[0] += 5
         return state
+
+
+class LivesInOneWorld(FewSeats):
+    """Gives the same imagined world again and again, with all that was done in it."""
+
+    def worlds(self, view: View) -> Worlds[PlotsState]:
+        world = super().worlds(view).determinize(Random(0))
+        return Altered(super().worlds(view), lambda _state, _rng: world)
+
+
+class KnowsTooMuch(Neighbours):
+    """A key with cards in it that the seat has not seen."""
+
+    def information_key(self, state: NeighboursState, seat: int) -> Hashable:
+        hands = tuple(tuple(hand.faces) for hand in state.hands)
+        return super().information_key(state, seat), hands
+
+
+class KnowsTooLittle(FewSeats):
+    """A key that leaves out what was built."""
+
+    def information_key(self, state: PlotsState, seat: int) -> Hashable:
+        return state.round, state.choices[seat]
+
+
+class CountsBackwards(FewSeats):
+    def turn(self, state: PlotsState) -> int:
+        return -state.round
+
+
+class CountsBySecrets(FewSeats):
+    """A turn that ends earlier for those who know more."""
+
+    def turn(self, state: PlotsState) -> int:
+        return 1000 * state.round + sum(state.choices)
 
 
 class Wordless(Action):
@@ -416,7 +475,7 @@ class Wordless(Action):
 
 
 class SpeaksInRiddles(FewSeats):
-    def space(self, config: Config) -> Sequence[Action]:
+    def space(self, config: AnyConfig) -> Sequence[Action]:
         return [*super().space(config), Wordless("wait", 3)]
 
 
@@ -447,6 +506,11 @@ BROKEN: list[tuple[type[Any], str, str]] = [
     (ImaginesTooLittle, "imagined_worlds_look_alike", "its view"),
     (LooksAndTouches, "contract_is_pure", "changes the state"),
     (EndsWithoutOutcome, "outcome_fits", "outcome"),
+    (LivesInOneWorld, "worlds_stand_apart", "in the next"),
+    (KnowsTooMuch, "keys_fit_views", "more than its view"),
+    (KnowsTooLittle, "keys_fit_views", "but not its key"),
+    (CountsBackwards, "turns_count_up", "back to turn"),
+    (CountsBySecrets, "imagined_worlds_look_alike", "the number of the turn"),
     (ImaginesAnotherSelf, "own_world_is_true", "other choices"),
     (DreamsOfPoints, "own_world_is_true", "truly"),
 ]

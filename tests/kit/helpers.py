@@ -4,13 +4,13 @@ from typing import Any
 
 from kvartal.bots.random_bot import RandomBot
 from kvartal.games.catalogue import GAMES
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import parse
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for, write
 
 
-def config_of(game: Game[Any], seats: int, **options: Any) -> Config:
+def config_of(game: AnyGame, seats: int, **options: Any) -> AnyConfig:
     return Config(seats, parse(game.options, options))
 
 

@@ -8,8 +8,8 @@ from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.advice import share_ahead
 from kvartal.kit.chance import SeededChance
 from kvartal.kit.facts import Line, Log
-from kvartal.kit.game import Standing, rank, share_beaten
-from kvartal.kit.play import Turn, in_record_order
+from kvartal.kit.outcome import Standing, rank, share_beaten
+from kvartal.kit.play import Move, in_record_order
 from tests.kit.helpers import config_of
 
 
@@ -59,4 +59,4 @@ def test_turns_that_make_no_game_are_refused() -> None:
     chance, choose = SeededChance(bytes(32)), game.space(config)[0]
     state = game.setup(config, chance)
     with pytest.raises(ValueError, match="do not make a game"):
-        list(in_record_order(game, state, chance, [Turn(0, choose), Turn(0, choose)]))
+        list(in_record_order(game, state, chance, [Move(0, choose), Move(0, choose)]))

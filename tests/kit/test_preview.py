@@ -7,7 +7,7 @@ from kvartal.kit.actions import Action, Notation
 from kvartal.kit.chance import Chance, ScriptedChance, SeededChance
 from kvartal.kit.facts import Line
 from kvartal.kit.game import observe
-from kvartal.kit.preview import preview
+from kvartal.kit.preview import forecast, preview
 from tests.kit.helpers import config_of
 
 PLOTS, NEIGHBOURS, WELCOME = GAMES["plots"], GAMES["neighbours"], GAMES["welcome"]
@@ -73,7 +73,7 @@ def test_a_step_that_asks_chance_must_be_committed() -> None:
 
 def test_a_forecast_ends_where_chance_begins() -> None:
     state, seat, play_green, _ = green_to_play()
-    sure = NEIGHBOURS.forecast(observe(NEIGHBOURS, state, seat), play_green)
+    sure = forecast(NEIGHBOURS, observe(NEIGHBOURS, state, seat), play_green)
     assert [fact.kind for fact in sure] == ["played"]
 
 
@@ -83,6 +83,6 @@ def test_a_forecast_does_not_reveal_what_others_chose() -> None:
     hurry, choose = plots_actions("hurry", "choose 2")
     PLOTS.apply(state, 0, hurry, SeededChance(bytes(32)))
     PLOTS.apply(state, 0, choose, SeededChance(bytes(32)))
-    sure = PLOTS.forecast(observe(PLOTS, state, 1), choose)
+    sure = forecast(PLOTS, observe(PLOTS, state, 1), choose)
     assert sure[0] == Decided(1)
     assert "revealed" not in [fact.kind for fact in sure]

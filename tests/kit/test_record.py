@@ -10,12 +10,13 @@ import pytest
 from kvartal.games.catalogue import GAMES
 from kvartal.games.plots.game import Plots
 from kvartal.games.plots.scoring import lines
-from kvartal.games.plots.state import PlotsState
+from kvartal.games.plots.state import PlotsOptions, PlotsState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance, commitment
 from kvartal.kit.facts import Tell
-from kvartal.kit.game import Config, Standing
-from kvartal.kit.play import Turn
+from kvartal.kit.game import Config
+from kvartal.kit.outcome import Standing
+from kvartal.kit.play import Move
 from kvartal.kit.record import (
     RecordError,
     RulesPartError,
@@ -47,7 +48,7 @@ def test_a_record_is_verified(name: str, seats: int) -> None:
     record = verify(GAMES[name], text)
     assert record.header.seats == seats
     assert record.closing.startswith("end ")
-    assert len(record.turns) >= seats
+    assert len(record.moves) >= seats
 
 
 @pytest.mark.parametrize("name", ["plots", "neighbours"])
@@ -101,8 +102,8 @@ def test_turns_out_of_the_order_of_seats_are_found() -> None:
     game, config = PLOTS, config_of(PLOTS, 2, rounds=1)
     header = header_for(game, config, 1)
     choose = {action.notation: action for action in game.space(config)}
-    turns = [Turn(1, choose["choose 1"]), Turn(0, choose["choose 2"])]
-    lines = write(game, config, header, turns).splitlines()
+    moves = [Move(1, choose["choose 1"]), Move(0, choose["choose 2"])]
+    lines = write(game, config, header, moves).splitlines()
     assert [line.split(" =")[0] for line in lines[-3:-1]] == ["0 choose 2", "1 choose 1"]
     lines[-3], lines[-2] = lines[-2], lines[-3]
     with pytest.raises(RecordError) as error:
@@ -117,11 +118,11 @@ def test_any_order_of_arrival_gives_the_same_record() -> None:
     rounds = [[3, 1, 4, 4, 2], [1, 1, 2, 3, 4]]
     texts = set()
     for seed in range(10):
-        turns = []
+        moves = []
         for plots in rounds:
             seats = random.Random(seed).sample(range(5), 5)
-            turns += [Turn(seat, choose[f"choose {plots[seat]}"]) for seat in seats]
-        texts.add(write(game, config, header, turns))
+            moves += [Move(seat, choose[f"choose {plots[seat]}"]) for seat in seats]
+        texts.add(write(game, config, header, moves))
     assert len(texts) == 1
 
 
@@ -130,8 +131,8 @@ def test_ordered_actions_keep_their_order_in_the_record() -> None:
     header = header_for(game, config, 3)
     actions = {action.notation: action for action in game.space(config)}
     said = [(2, "hurry"), (1, "choose 1"), (0, "hurry"), (2, "choose 2"), (0, "choose 3")]
-    text = write(game, config, header, [Turn(s, actions[a]) for s, a in said])
-    played = [f"{turn.seat} {turn.notation}" for turn in read(text).turns]
+    text = write(game, config, header, [Move(s, actions[a]) for s, a in said])
+    played = [f"{move.seat} {move.notation}" for move in read(text).moves]
     assert played.index("2 hurry") < played.index("0 hurry")
     assert sorted(played) == sorted(f"{seat} {action}" for seat, action in said)
     verify(game, text)
@@ -186,7 +187,9 @@ def test_a_record_under_other_rules_says_where_they_part() -> None:
 class PlotsWithoutSun(Plots):
     """Other rules: nobody says which plot is sunny."""
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> PlotsState:
+    def setup(
+        self, config: Config[PlotsOptions], chance: Chance, tell: Tell | None = None
+    ) -> PlotsState:
         return super().setup(config, chance)
 
 
@@ -201,8 +204,8 @@ def test_other_rules_of_setting_up_part_at_the_beginning() -> None:
 def test_other_rules_of_scoring_part_at_the_end() -> None:
     game, config = PLOTS, config_of(PLOTS, 2, rounds=1)
     choose = {action.notation: action for action in game.space(config)}
-    turns = [Turn(0, choose["choose 1"]), Turn(1, choose["choose 2"])]
-    text = write(game, config, header_for(game, config, 1), turns)
+    moves = [Move(0, choose["choose 1"]), Move(1, choose["choose 2"])]
+    text = write(game, config, header_for(game, config, 1), moves)
     with pytest.raises(RulesPartError, match="ends with") as error:
         verify(PlotsWithoutPermits(), text)
     assert error.value.line == len(text.splitlines())
@@ -211,8 +214,8 @@ def test_other_rules_of_scoring_part_at_the_end() -> None:
 def test_an_illegal_turn_names_its_rule() -> None:
     game, config = PLOTS, config_of(PLOTS, 2, rounds=2)
     actions = {action.notation: action for action in game.space(config)}
-    turns = [Turn(0, actions["hurry"])]
-    text = write(game, config, header_for(game, config, 1), turns)
+    moves = [Move(0, actions["hurry"])]
+    text = write(game, config, header_for(game, config, 1), moves)
     line = next(x for x in text.splitlines() if " hurry " in x)
     twice = resealed(text.replace(line, line + "\n" + line))
     with pytest.raises(RulesPartError, match="is against PL-20"):
@@ -224,10 +227,10 @@ def test_an_unfinished_game_can_be_recorded() -> None:
     header = header_for(game, config, 1)
     state = game.setup(config, header.chance())
     seat = game.pending(state)[0]
-    turn = Turn(seat, game.legal(state, seat)[0])
-    text = write(game, config, header, [turn])
+    move = Move(seat, game.legal(state, seat)[0])
+    text = write(game, config, header, [move])
     assert verify(game, text).closing == "stop"
-    assert [t for t, _, _ in replay(game, read(text))] == [turn]
+    assert [t for t, _, _ in replay(game, read(text))] == [move]
 
 
 def test_a_record_of_another_game_is_refused() -> None:
@@ -242,8 +245,8 @@ def test_names_of_players_travel_safely() -> None:
     header.players = ['Ола\n0 choose 1 =0 #0"', "tree"]
     header.contributions = [b"\x00\x01", b"\xff"]
     choose = {action.notation: action for action in game.space(config)}
-    turns = [Turn(0, choose["choose 1"]), Turn(1, choose["choose 2"])]
-    record = verify(game, write(game, config, header, turns))
+    moves = [Move(0, choose["choose 1"]), Move(1, choose["choose 2"])]
+    record = verify(game, write(game, config, header, moves))
     assert record.header == header
 
 

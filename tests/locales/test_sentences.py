@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -10,7 +9,7 @@ from fluent.runtime import FluentBundle
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import Json
 from kvartal.kit.facts import Line, Log
-from kvartal.kit.game import Config, Game, Refusal
+from kvartal.kit.game import AnyConfig, AnyGame, Config, Refusal
 from kvartal.kit.options import parse
 from kvartal.kit.record import header_for
 from kvartal.words import LANGUAGES, PSEUDO, Speaker, Storyteller, preferred_language
@@ -57,7 +56,7 @@ def test_a_whole_game_can_be_told(
     assert errors == []
 
 
-def _told(story: Storyteller, game: Game[Any], config: Config) -> Iterator[str]:
+def _told(story: Storyteller, game: AnyGame, config: AnyConfig) -> Iterator[str]:
     """A game with all its choices, refusals, facts and lines; what was said is not said again."""
     log, rng = Log(), Random(7)
     chance = header_for(game, config, 7).chance()
@@ -68,7 +67,7 @@ def _told(story: Storyteller, game: Game[Any], config: Config) -> Iterator[str]:
         for action in rng.sample(space, 12):
             if refusal := game.rule_against(state, seat, action):
                 refusals[repr(refusal)] = refusal
-        game.apply(state, seat, game.light(state, seat, rng), chance, log)
+        game.apply(state, seat, game.rollout_action(state, seat, rng), chance, log)
     yield from map(story.action, space)
     yield from map(story.refusal, refusals.values())
     for told in log.told:

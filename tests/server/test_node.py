@@ -49,7 +49,7 @@ async def test_a_whole_game_through_two_nodes(stack: Stack, game: str) -> None:
         assert [row.number for row in rows] == list(range(len(rows)))
         assert fold(table.id, GAMES, rows) == table == await one.newest(table.id)
         record = verify(GAMES[game], looking.record_of(table, rows))
-        assert len(record.turns) == sum(len(seat.actions) for seat in table.seats)
+        assert len(record.moves) == sum(len(seat.actions) for seat in table.seats)
         assert record.header.secret.hex() == table.created.secret
 
 

@@ -14,7 +14,7 @@ from tools.locales.reading import areas
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.facts import roles
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.options import describe, possible
 from kvartal.kit.record import header_for
 from kvartal.server.company import PHRASES
@@ -124,22 +124,22 @@ def _given(fields: dict[str, str]) -> set[str]:
     return given
 
 
-def _actions(game: Game[Any]) -> list[Any]:
+def _actions(game: AnyGame) -> list[Any]:
     configs = [Config(game.seat_counts[-1], options) for options in possible(game.options)]
     return [action for config in configs for action in game.space(config)]
 
 
-def _parts(game: Game[Any]) -> set[str]:
+def _parts(game: AnyGame) -> set[str]:
     """What a score is made of: seen at the end of a game."""
     config = Config(game.seat_counts[0], next(iter(possible(game.options))))
     chance, rng = header_for(game, config, 1).chance(), Random(1)
     state = game.setup(config, chance)
     while pending := game.pending(state):
-        game.apply(state, pending[0], game.light(state, pending[0], rng), chance)
+        game.apply(state, pending[0], game.rollout_action(state, pending[0], rng), chance)
     return {part for standing in game.outcome(state) or [] for part in standing.parts}
 
 
-def _rules(game: Game[Any]) -> Needed:
+def _rules(game: AnyGame) -> Needed:
     """Rules in the code: those in a Refusal with its arguments; of the others, those beside Lines
     make lines, and the rest is refused by a Refusal elsewhere that gets the rule handed."""
     needed: Needed = {}

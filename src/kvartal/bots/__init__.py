@@ -1,15 +1,14 @@
 """Bots that play any game through the contract. They know no game by name."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kvartal.bots.greedy import GreedyBot
 from kvartal.bots.random_bot import RandomBot
 from kvartal.bots.tree import TreeBot
 from kvartal.kit.bot import Bot
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 
-BOTS: dict[str, Callable[[Game[Any]], Bot]] = {
+BOTS: dict[str, Callable[[AnyGame], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "tree": TreeBot,

@@ -6,8 +6,8 @@ from typing import Any
 
 from kvartal.kit.actions import Action
 from kvartal.kit.bot import Budget
-from kvartal.kit.chance import Chance, SeededChance
-from kvartal.kit.game import Game, View
+from kvartal.kit.chance import Chance, QuickChance
+from kvartal.kit.game import AnyGame, View, Worlds
 
 WORLDS = 5
 """Imagined worlds, each with its own luck, in which every action is tried."""
@@ -21,7 +21,7 @@ that exact."""
 
 
 class GreedyBot:
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
@@ -29,14 +29,15 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         own = self._game.own_world(view)  # there, what others decide meanwhile does not matter
+        worlds = self._game.worlds(view) if own is None else Worlds(own)
         alike = own is not None and view.config.seats > 1
         worth = [rng.random() * (NEARLY if alike else EQUAL) for _ in legal]
         for _ in range(WORLDS if own is None else 1):
             if not budget.spend():
                 break
-            world = self._game.determinize(view, rng) if own is None else own
+            world = worlds.determinize(rng)
             deciding = self._others_deciding(world, view.seat) if own is None else []
-            luck, dice = SeededChance(rng.randbytes(32)), rng.random()
+            luck, dice = QuickChance(rng.getrandbits(32)), rng.random()
             for index, action in enumerate(legal):
                 after = world.copy()
                 self._game.apply(after, view.seat, action, luck)
@@ -52,6 +53,6 @@ class GreedyBot:
         for seat in seats:
             while seat in self._game.pending(state):
                 was = self._game.pending(state)
-                self._game.apply(state, seat, self._game.light(state, seat, rng), chance)
+                self._game.apply(state, seat, self._game.rollout_action(state, seat, rng), chance)
                 if set(self._game.pending(state)) - set(was):
                     return  # all have decided: something new is asked

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from kvartal.kit.actions import Action
 from kvartal.kit.bot import Budget
-from kvartal.kit.game import Game, View
+from kvartal.kit.game import AnyGame, View
 
 
 class RandomBot:
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:

@@ -7,15 +7,14 @@ New ground is valued after a few quick moves.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
 from kvartal.kit.actions import Action
 from kvartal.kit.bot import Budget
-from kvartal.kit.chance import SeededChance
-from kvartal.kit.data import canonical
-from kvartal.kit.game import Game, View, observe
+from kvartal.kit.chance import QuickChance
+from kvartal.kit.game import AnyGame, View
 
 CURIOSITY = 0.7
 PLAYOUT = 12
@@ -52,30 +51,38 @@ class _Node:
 
 
 class TreeBot:
-    def __init__(self, game: Game[Any]) -> None:
+    """What it thought about its first choice serves all the others of the same turn."""
+
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
+        self._nodes: dict[Hashable, _Node] = {}
+        self._turn = -1
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
         assert view.seat is not None
         if len(legal) == 1:
             return legal[0]
-        nodes: dict[str, _Node] = {}
+        worlds = self._game.worlds(view)
+        here = worlds.determinize(rng)
+        if self._game.turn(here) != self._turn:
+            self._turn = self._game.turn(here)
+            self._nodes = {}
         while budget.spend():
-            self._iterate(nodes, self._game.determinize(view, rng), rng)
-        root = nodes.get(_key(view))
+            self._iterate(worlds.determinize(rng), rng)
+        root = self._nodes.get(self._key(here, view.seat))
         if root is None:
             return rng.choice(legal)
         return max(legal, key=lambda action: root.tried.get(action, 0))
 
-    def _iterate(self, nodes: dict[str, _Node], world: Any, rng: Random) -> None:
+    def _iterate(self, world: Any, rng: Random) -> None:
         """Down the tree to new ground, a quick playout, and back with what it was worth to each."""
-        game, chance = self._game, SeededChance(rng.randbytes(32))
+        game, chance = self._game, QuickChance(rng.getrandbits(32))
         path: list[tuple[_Node, int, Action]] = []
         while pending := game.pending(world):
             seat = pending[0]
-            key = _key(observe(game, world, seat))
-            is_new = key not in nodes
-            node = nodes.setdefault(key, _Node())
+            key = self._key(world, seat)
+            is_new = key not in self._nodes
+            node = self._nodes.setdefault(key, _Node())
             action = node.choose(game.legal(world, seat), rng)
             path.append((node, seat, action))
             game.apply(world, seat, action, chance)
@@ -85,10 +92,9 @@ class TreeBot:
             pending = game.pending(world)
             if not pending:
                 break
-            game.apply(world, pending[0], game.light(world, pending[0], rng), chance)
+            game.apply(world, pending[0], game.rollout_action(world, pending[0], rng), chance)
         for node, seat, action in path:
             node.learn(action, game.value(world, seat))
 
-
-def _key(view: View) -> str:
-    return canonical(view.to_json())
+    def _key(self, state: Any, seat: int) -> Hashable:
+        return seat, self._game.information_key(state, seat)

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -12,7 +12,7 @@ from kvartal.cli.ledger import refusal_in_words
 from kvartal.cli.naming import counts, words
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import Json, JsonDict, load
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import OptionError, describe, parse
 from kvartal.words import LANGUAGES, preferred_language
 
@@ -62,7 +62,7 @@ def find_language(wanted: str | None) -> str:
     return wanted or preferred_language(os.environ)
 
 
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> AnyGame:
     game = GAMES.get(name)
     if game is None:
         near = get_close_matches(name, GAMES, 1)
@@ -71,7 +71,7 @@ def find_game(name: str) -> Game[Any]:
     return game
 
 
-def settle(game: Game[Any], seats: int | None, options: Sequence[str] | None) -> Config:
+def settle(game: AnyGame, seats: int | None, options: Sequence[str] | None) -> AnyConfig:
     """The config that was asked for, if the game is played like that."""
     try:
         chosen = parse(game.options, dict(_option(game, text) for text in options or []))
@@ -99,7 +99,7 @@ def bot_names(text: str) -> list[str]:
     return names
 
 
-def _option(game: Game[Any], text: str) -> tuple[str, Json]:
+def _option(game: AnyGame, text: str) -> tuple[str, Json]:
     name, equals, value = text.partition("=")
     fields = {field["id"]: field for field in describe(game.options)}
     if not equals:
@@ -110,7 +110,7 @@ def _option(game: Game[Any], text: str) -> tuple[str, Json]:
     return name, _value(game, fields[name], value)
 
 
-def _value(game: Game[Any], field: JsonDict, text: str) -> Json:
+def _value(game: AnyGame, field: JsonDict, text: str) -> Json:
     for value in _possible(field):
         if text.lower() == option_setting(value) or text == str(value):
             return value

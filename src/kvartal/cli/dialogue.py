@@ -22,8 +22,6 @@ from kvartal.kit.facts import Fact
 MOST_LISTED = 60
 GAPS = (3, 2, 1, 0)
 """Between choices in one line, whose numbers have blanks before them."""
-ASIDE = ("roundabout",)
-"""Choices beside what is asked, often dozens: of these only the first and the last are listed."""
 OTHER_QUESTION = "KV-2"
 HELP = (
     ("1, 2, …", "take the choice with this number"),
@@ -89,7 +87,7 @@ class Dialogue:
         say(self._console, self._board.draw(view, self._language))
         say(self._console, Text(self._board.question(view, self._language), "bold"))
         numbered = list(enumerate(self._table.legal(), 1))
-        aside = [entry for entry in numbered if entry[1].kind in ASIDE][1:-1]
+        aside = [entry for entry in numbered if entry[1].aside][1:-1]
         asked = [entry for entry in numbered if entry not in aside]
         self._list(asked[:MOST_LISTED])
         left = len(numbered) - min(len(asked), MOST_LISTED)

@@ -13,7 +13,7 @@ from kvartal.cli.output import Enumeration
 from kvartal.cli.telling import headline, lines_in, seat_of
 from kvartal.cli.voice import card_name
 from kvartal.kit.facts import Fact, Line, total
-from kvartal.kit.game import Standing
+from kvartal.kit.outcome import Standing
 from kvartal.words import Storyteller
 
 MOST_LINES = 16

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from kvartal.games.catalogue import GAMES
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from kvartal.kit.record import Record, RecordError, RulesPartError, read
 
 GAME_LINE = 2
@@ -43,7 +42,7 @@ def text_of(path: Path) -> str:
     return path.read_bytes().decode("latin-1")
 
 
-def open_record(path: Path) -> tuple[Game[Any], Record]:
+def open_record(path: Path) -> tuple[AnyGame, Record]:
     record = read(text_of(path))
     game = GAMES.get(record.header.game)
     if game is None:
@@ -62,7 +61,7 @@ def fault_of(error: RecordError) -> Fault:
     return Fault(error.line, error.reason, kind)
 
 
-def versions_differ(game: Game[Any], record: Record) -> str:
+def versions_differ(game: AnyGame, record: Record) -> str:
     """A remark, if the record was written under other rules than these."""
     if record.header.rules == game.version:
         return ""

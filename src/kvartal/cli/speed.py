@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game, observe
+from kvartal.kit.game import AnyConfig, AnyGame, observe
 
 
 @dataclass(slots=True)
@@ -33,7 +32,7 @@ class Shares:
         return seconds / self.total
 
 
-def random_play(game: Game[Any], config: Config, seconds: float, facts: bool) -> Pace:
+def random_play(game: AnyGame, config: AnyConfig, seconds: float, facts: bool) -> Pace:
     """Whole games until the time is over; nothing is measured inside them."""
     pace, rng, started = Pace(), Random(0), perf_counter()
     while pace.seconds < seconds:
@@ -50,7 +49,7 @@ def random_play(game: Game[Any], config: Config, seconds: float, facts: bool) ->
     return pace
 
 
-def time_shares(game: Game[Any], config: Config, seconds: float) -> Shares:
+def time_shares(game: AnyGame, config: AnyConfig, seconds: float) -> Shares:
     """Random play under the stopwatch. Copies and views are made for the bots' sake alone."""
     shares, rng, number = Shares(), Random(0), 0
     while shares.total < seconds:

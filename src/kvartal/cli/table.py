@@ -8,8 +8,9 @@ from typing import Any
 from kvartal.kit.actions import Action
 from kvartal.kit.bot import Bot, Budget
 from kvartal.kit.facts import Fact, Log, Told
-from kvartal.kit.game import Config, Game, Refusal, Standing, View, observe
-from kvartal.kit.play import Turn
+from kvartal.kit.game import AnyConfig, AnyGame, Refusal, View, observe
+from kvartal.kit.outcome import Standing
+from kvartal.kit.play import Move
 from kvartal.kit.preview import preview
 from kvartal.kit.record import Header, header_for, write
 
@@ -19,14 +20,14 @@ class _Before:
     """How it was before a step that can be taken back."""
 
     state: Any
-    turns: int
+    moves: int
 
 
 class Table:
     def __init__(
         self,
-        game: Game[Any],
-        config: Config,
+        game: AnyGame,
+        config: AnyConfig,
         person: int,
         bots: Mapping[int, Bot],
         seed: int,
@@ -36,7 +37,7 @@ class Table:
         self.config = config
         self.person = person
         self.header: Header = header_for(game, config, seed)
-        self.turns: list[Turn] = []
+        self.moves: list[Move] = []
         self._bots = bots
         self._budget = budget
         self._dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
@@ -46,7 +47,7 @@ class Table:
         log = Log()
         self._state = game.setup(config, self._chance, log)
         self.told: list[list[Told]] = [log.told]
-        """What setting up brought, and then each turn."""
+        """What setting up brought, and then each move."""
 
     def view(self) -> View:
         return observe(self.game, self._state, self.person)
@@ -83,7 +84,7 @@ class Table:
     def do(self, action: Action) -> None:
         """The person's decision. It can be taken back if nothing new was seen by it."""
         if preview(self.game, self.view(), [action]).taken == 1:
-            self._undoable.append(_Before(self._state.copy(), len(self.turns)))
+            self._undoable.append(_Before(self._state.copy(), len(self.moves)))
         else:
             self._undoable.clear()
         self._apply(self.person, action)
@@ -93,21 +94,21 @@ class Table:
         if not self._undoable:
             return None
         before = self._undoable.pop()
-        action = self.turns[before.turns].action
+        action = self.moves[before.moves].action
         self._state = before.state
-        del self.turns[before.turns :]
-        del self.told[before.turns + 1 :]
+        del self.moves[before.moves :]
+        del self.told[before.moves + 1 :]
         return action
 
-    def facts_known(self, turn: int) -> list[Fact]:
-        """What the person was told in this turn, counted from 1; 0 is the setting up."""
-        return [told.fact for told in self.told[turn] if told.is_for(self.person)]
+    def facts_known(self, move: int) -> list[Fact]:
+        """What the person was told in this move, counted from 1; 0 is the setting up."""
+        return [told.fact for told in self.told[move] if told.is_for(self.person)]
 
     def record(self) -> str:
-        return write(self.game, self.config, self.header, self.turns)
+        return write(self.game, self.config, self.header, self.moves)
 
     def _apply(self, seat: int, action: Action) -> None:
         log = Log()
         self.game.apply(self._state, seat, action, self._chance, log)
-        self.turns.append(Turn(seat, action))
+        self.moves.append(Move(seat, action))
         self.told.append(log.told)

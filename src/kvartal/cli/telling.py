@@ -11,32 +11,11 @@ from itertools import groupby, pairwise
 from kvartal.cli.arithmetic import brief, in_short
 from kvartal.cli.naming import capital, listing, seat_name, seat_names, words
 from kvartal.kit.data import field_types
-from kvartal.kit.facts import Fact, Line, Told, total
+from kvartal.kit.facts import Fact, Line, Told, roles, total
 from kvartal.words import Storyteller
 
-SEATS_BY_NAME = {
-    "to": " to",
-    "from": " from",
-    "of": " of",
-    "by": " by",
-    "with": " with",
-    "neighbour": " of",
-    "opponent": "",
-}
-"""Fields with one seat that is not the doer, and the word before it."""
-PAYMENTS = ("bought",)
-"""Facts whose arithmetic is a price."""
-UNSAID = ("turn_began",)
-"""Facts that show in what follows them; they begin a new line."""
-TWINS = {"dealt": "dealt_cards", "passed_on": "passed_card"}
-"""Facts for everybody whose private twin, told right after, says the same in other fields."""
-PHRASES = {
-    "market_taken": "took",
-    "final_began": "the last round is over",
-    "ended": "the game has ended",
-}
-"""Facts whose kind alone makes no good sentence."""
-SEAT_LISTS = ("asked", "seats", "invited")
+PREPOSITIONS = ("to", "from", "of", "by", "with")
+"""Fields with a seat that say by their name how it is joined to the rest."""
 
 
 def tell(
@@ -68,9 +47,9 @@ def headline(fact: Fact, viewer: int | None, story: Storyteller | None = None) -
     fields = {name: value for name, value in _fields(fact).items() if not lines_of(value)}
     doer = fields.pop("seat", None)
     who = f"{seat_name(doer, viewer)}: " if isinstance(doer, int) else ""
-    details = "".join(_details(fact.kind, fields, viewer, None))
-    price = ", price" if fact.kind in PAYMENTS else ""
-    return capital(f"{who}{_phrase(fact.kind)}{details}{price}")
+    details = "".join(_details(fact, fields, viewer, None))
+    price = ", price" if fact.is_price else ""
+    return capital(f"{who}{words(fact.kind)}{details}{price}")
 
 
 def lines_in(fact: Fact) -> list[Line]:
@@ -94,7 +73,7 @@ def _in_words(facts: Sequence[Fact], story: Storyteller) -> list[str]:
     lines: list[list[str]] = []
     doer: int | None = None
     for fact in facts:
-        if fact.kind in UNSAID:
+        if fact.opens == "turn":
             doer = None
             continue
         if doer is None or seat_of(fact) != doer:
@@ -110,13 +89,9 @@ def _arithmetic(fact: Fact, text: str, story: Storyteller) -> str:
     lines = lines_in(fact)
     if len(lines) == 1:
         (line,) = lines
-        named = fact.kind in PAYMENTS or "line" in _fields(fact) or story.card(line.source) in text
+        named = fact.is_price or "line" in _fields(fact) or story.card(line.source) in text
         lines = [Line(line.rule, line.each, line.count)] if named else lines
     return f" ({brief(lines, story.card)})" if lines else ""
-
-
-def _phrase(kind: str) -> str:
-    return PHRASES.get(kind, words(kind))
 
 
 def _fields(fact: Fact) -> dict[str, object]:
@@ -127,7 +102,7 @@ def _said_better(entry: Told, following: Told | None) -> bool:
     """All that a fact for everybody says, its private twin says right after it, and more."""
     if following is None or entry.only is not None or following.only is None:
         return False
-    if TWINS.get(entry.fact.kind) == following.fact.kind:
+    if entry.fact.twin == following.fact.kind:
         return True
     said = _fields(entry.fact)
     return bool(said) and said.items() <= _fields(following.fact).items()
@@ -154,19 +129,19 @@ def _apart_from_seat(fact: Fact) -> dict[str, object]:
 
 def _sentences(alike: Sequence[Fact], viewer: int | None, seats: int) -> list[tuple[str, str]]:
     """Who and what: once, or for those who did it once, for those who did it twice, and so on."""
-    kind, fields = alike[0].kind, _fields(alike[0])
-    if kind in UNSAID:
+    (fact, *_), fields = alike, _fields(alike[0])
+    if fact.opens == "turn":
         return [("", "")]
-    happened = _phrase(kind)
+    happened = words(fact.kind)
     times = Counter(doer for fact in alike if (doer := seat_of(fact)) is not None)
     if not times:
-        if list(fields) == [kind.removesuffix("_began")]:  # `Round 3 began`
+        if list(fields) == [fact.kind.removesuffix("_began")]:  # `Round 3 began`
             (number,) = fields.values()
             return [("", capital(happened.replace(" ", f" {_number(number)} ", 1)))]
-        details = ", ".join(part.lstrip(" ,") for part in _details(kind, fields, viewer, seats))
+        details = ", ".join(part.lstrip(" ,") for part in _details(fact, fields, viewer, seats))
         return [("", capital(f"{happened}: {details}" if details else happened))]
     del fields["seat"]
-    details = "".join(_details(kind, fields, viewer, None))
+    details = "".join(_details(fact, fields, viewer, None))
     lines: list[tuple[str, str]] = []
     for count in dict.fromkeys(times.values()):
         doers = seat_names([doer for doer in times if times[doer] == count], viewer)
@@ -176,21 +151,23 @@ def _sentences(alike: Sequence[Fact], viewer: int | None, seats: int) -> list[tu
 
 
 def _details(
-    kind: str, fields: dict[str, object], viewer: int | None, seats: int | None
+    fact: Fact, fields: dict[str, object], viewer: int | None, seats: int | None
 ) -> list[str]:
     """Things first, then people, then numbers, then sums, each with what joins it to the rest."""
     things: list[str] = []
     people: list[str] = []
     numbers: list[str] = []
     sums: list[str] = []
+    parts = roles(type(fact))
     for name, value in fields.items():
         if lines := lines_of(value):
-            sums.append(_sum(kind, lines, fields))
+            sums.append(_sum(fact, lines, fields))
         elif isinstance(value, str):
             things.append(f" {words(value) or 'nothing'}")
-        elif isinstance(value, int) and name in SEATS_BY_NAME:
-            people.append(f"{SEATS_BY_NAME[name]} {seat_name(value, viewer)}")
-        elif isinstance(value, list) and name in SEAT_LISTS:
+        elif parts[name] == "seat" and isinstance(value, int):
+            joined = f" {name}" if name in PREPOSITIONS else ","
+            people.append(f"{joined} {seat_name(value, viewer)}")
+        elif parts[name] == "seats" and isinstance(value, list):
             people.append(f" ({words(name)} {seat_names(value, viewer)})")
         elif isinstance(value, bool):
             numbers.append(f", {words(name) if value else f'not {words(name)}'}")
@@ -202,12 +179,12 @@ def _details(
     return before + [f", {amount}" if before else f" {amount}" for amount in sums]
 
 
-def _sum(kind: str, lines: Sequence[Line], fields: dict[str, object]) -> str:
+def _sum(fact: Fact, lines: Sequence[Line], fields: dict[str, object]) -> str:
     """With what it is made of, unless that was named already."""
     (line, *more) = lines
     if not more and line.source in fields.values():
         lines = [Line(line.rule, line.each, line.count)]
-    return f"for {total(lines)} ({brief(lines)})" if kind in PAYMENTS else in_short(lines)
+    return f"for {total(lines)} ({brief(lines)})" if fact.is_price else in_short(lines)
 
 
 def _list(name: str, value: list[object], viewer: int | None, seats: int | None) -> str:

@@ -1,11 +1,9 @@
 """All games by id: the only door through which the rest of Kvartal reaches them."""
 
-from typing import Any
-
 from kvartal.games.happy_city.game import GAME as HAPPY_CITY
 from kvartal.games.neighbours.game import GAME as NEIGHBOURS
 from kvartal.games.plots.game import GAME as PLOTS
 from kvartal.games.welcome.game import GAME as WELCOME
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (HAPPY_CITY, WELCOME, PLOTS, NEIGHBOURS)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (HAPPY_CITY, WELCOME, PLOTS, NEIGHBOURS)}

@@ -24,6 +24,9 @@ class Action:
     """True only where a rule gives weight to who acts first among seats that act at once. Ordered
     actions may depend on each other, never on the other actions of the same stage."""
 
+    aside: ClassVar[bool] = False
+    """Beside what is asked, and often in dozens: where choices are listed, a few will do."""
+
     words: ClassVar[tuple[tuple[str, str], ...]] = ()
     """What follows the kind in the notation, each with its role (`seat`, `component`, `number`, as
     in `kit.facts`): `(("card", "component"),)` for `buy dairy`."""

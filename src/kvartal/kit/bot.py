@@ -21,7 +21,11 @@ class Budget:
 
 
 class Bot(Protocol):
-    """It cannot cheat: it is given what its seat may know, and nothing to look behind it with."""
+    """It cannot cheat: it is given what its seat may know, and nothing to look behind it with.
+
+    The same one is asked for all choices of a turn (`Game.turn`), and may remember what it thought;
+    for the next turn there may be another.
+    """
 
     def choose(
         self, view: View, legal: Sequence[Action], rng: Random, budget: Budget

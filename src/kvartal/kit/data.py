@@ -10,10 +10,13 @@ import json
 import sys
 import types
 import typing
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 JsonDict = dict[str, Json]
+JsonObject = Mapping[str, Any]
+"""A JSON object with types of its own: a `TypedDict`."""
 T = TypeVar("T")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Protocol, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Literal, Protocol, get_args, get_origin
 
 from kvartal.kit.data import JsonDict, dump, dump_dict, field_types
 
@@ -11,6 +11,9 @@ SeatNumber = Annotated[int, "seat"]
 ComponentId = Annotated[str, "component"]
 """What a number or a text in a fact stands for, so that whoever makes a sentence of it need not
 guess: a seat has a name, a component one in every language."""
+
+Opens = Literal["", "round", "turn", "step"]
+Quiet = Literal["", "always", "to_its_seat"]
 
 
 @dataclass(slots=True)
@@ -22,6 +25,19 @@ class Fact:
     """
 
     kind: ClassVar[str] = ""
+
+    # How it is told, the same in every log, voice and forecast.
+    opens: ClassVar[Opens] = ""
+    """What begins with it: a heading of its own (`round`), a new line and no word (`turn`), or
+    something small that need not be foretold (`step`)."""
+    quiet: ClassVar[Quiet] = ""
+    """To whom it goes without saying."""
+    notable: ClassVar[bool] = False
+    """Told of everybody, however large the table."""
+    is_price: ClassVar[bool] = False
+    """Its lines are what something cost."""
+    twin: ClassVar[str] = ""
+    """The kind of the private fact, told right after, that says the same and more."""
 
     def to_json(self) -> JsonDict:
         return {"kind": self.kind, **dump_dict(self)}

@@ -22,8 +22,8 @@ Five promises, all tested by `kvartal.kit.conformance`:
     there, and how many. `chance` says which one comes when it is turned.
 3.  **What a seat may know is its view**: `public(state)` and `private(state, seat)`, JSON values
     both. Bots, people and spectators get views and nothing else. The state remembers who has seen
-    which card (`Cards`), and the private view carries it, so that `determinize` can imagine every
-    world that this viewer cannot tell from the true one, as far as it could follow the cards.
+    which card (`Cards`), and the private view carries it, so that `worlds` can imagine every world
+    that this viewer cannot tell from the true one, as far as it could follow the cards.
 4.  **Nothing happens without a fact.** A view changes only together with facts told to its viewer:
     ids and numbers, to the seat itself as well. No sentence, in any language, stands in a game.
 5.  **Rules have ids.** A refusal names the rule that forbids the action, an amount the rules that
@@ -34,25 +34,32 @@ game on every machine.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from kvartal.kit.actions import Action
+from kvartal.kit.advice import share_ahead
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import Json, JsonDict
-from kvartal.kit.facts import Fact, Line, Tell, total
+from kvartal.kit.data import JsonDict, JsonObject, canonical
+from kvartal.kit.facts import Fact, Tell
 from kvartal.kit.knowledge import Place
-from kvartal.kit.options import Options
+from kvartal.kit.options import Options, OptionsT
+from kvartal.kit.outcome import Standing, share_beaten
+
+S = TypeVar("S", bound="State")
 
 
-@dataclass(slots=True)
-class Config:
+@dataclass  # without slots: mypyc cannot make them for a generic class
+class Config(Generic[OptionsT]):
     """What is settled before a game: how many seats, and the game's own options."""
 
     seats: int
-    options: Options
+    options: OptionsT
+
+
+AnyConfig = Config[Any]
 
 
 @dataclass(slots=True)
@@ -64,11 +71,11 @@ class State:
 
     seats: int
 
-    def config(self) -> Config:
+    def config(self) -> AnyConfig:
         """How it was set up: the seats, and the game's own field `options`."""
         raise NotImplementedError
 
-    def copy(self: "S") -> "S":
+    def copy(self: S) -> S:
         """An equal state that shares nothing that changes. By hand: bots copy millions."""
         raise NotImplementedError
 
@@ -77,13 +84,34 @@ class State:
 class View:
     """All that one seat (None: a spectator) may know, as a value that can travel."""
 
-    config: Config
+    config: AnyConfig
     seat: int | None
-    public: JsonDict
-    private: JsonDict
+    public: JsonObject
+    private: JsonObject
 
-    def to_json(self) -> Json:
+    def to_json(self) -> JsonObject:
         return {"seat": self.seat, "public": self.public, "private": self.private}
+
+
+class Worlds(Generic[S]):
+    """All states that a viewer cannot tell from the true one: a view that was read once. `known` is
+    what the viewer knows, `deal` puts the rest of a copy where it may be. Without it nothing is
+    hidden, and there is one world."""
+
+    def __init__(self, known: S, deal: Callable[[S, Random], None] | None = None) -> None:
+        self._known = known
+        self._deal = deal
+
+    @property
+    def is_one(self) -> bool:
+        return self._deal is None
+
+    def determinize(self, rng: Random) -> S:
+        """One of them, each as likely as it should be."""
+        world = self._known.copy()
+        if self._deal is not None:
+            self._deal(world, rng)
+        return world
 
 
 @dataclass(slots=True)
@@ -100,26 +128,7 @@ NOT_ASKED = Refusal("KV-2")
 """The action answers a question that is not open."""
 
 
-@dataclass(slots=True)
-class Standing:
-    """How one side ended: its rank (1 is best, equals share it), its points line by line, and what
-    parted it from others with the same points, in the order it was looked at. `parts` explains
-    amounts that stand in the lines (`residents`, `hearts`) by lines of their own."""
-
-    rank: int
-    lines: list[Line]
-    tie_breaks: list[Line] = field(default_factory=list)
-    parts: dict[str, list[Line]] = field(default_factory=dict)
-
-    @property
-    def score(self) -> int:
-        return total(self.lines)
-
-
-S = TypeVar("S", bound=State)
-
-
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[S, OptionsT]):
     """The rules of one game. Without state of its own: one instance serves all tables."""
 
     id: ClassVar[str]
@@ -133,22 +142,31 @@ class Game(ABC, Generic[S]):
     facts: ClassVar[list[type[Fact]]]
     """All that can happen (`facts_in` lists them)."""
 
-    def rule_against_config(self, config: Config) -> Refusal | None:
+    def rule_against_config(self, config: Config[OptionsT]) -> Refusal | None:
         """The rule against these options at this number of seats, or None."""
         return None
 
+    def sides(self, config: Config[OptionsT]) -> int:
+        """How many are ranked: the seats, and after them the automatic opponents."""
+        return config.seats
+
     @abstractmethod
-    def space(self, config: Config) -> Sequence[Action]:
+    def space(self, config: Config[OptionsT]) -> Sequence[Action]:
         """All actions that could ever be legal, or more; finite, always in the same order."""
 
     @abstractmethod
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> S:
+    def setup(self, config: Config[OptionsT], chance: Chance, tell: Tell | None = None) -> S:
         """The position before the first decision. What happens on the way is told, too."""
 
     @abstractmethod
     def pending(self, state: S) -> Sequence[int]:
         """The seats the game waits for, ascending; none when it is over. Public knowledge alone
         decides it."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """Which turn it is, or which round where all play at once, counted upwards: what a seat
+        decides under one number is one turn of it. Public knowledge."""
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
@@ -166,19 +184,26 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> list[Standing] | None:
-        """When it is over: the standing of each side, seats first, then automatic opponents."""
+        """When it is over: the standing of each side."""
+
+    # What can be seen
+
+    public_view: ClassVar[type]
+    private_view: ClassVar[type]
+    """`TypedDict`s; the client's types are made from them."""
 
     @abstractmethod
-    def public(self, state: S) -> JsonDict:
-        """What everybody sees."""
+    def public(self, state: S) -> JsonObject:
+        """What everybody sees, as its `public_view`."""
 
     @abstractmethod
-    def private(self, state: S, seat: int) -> JsonDict:
-        """What this seat knows beyond that: its own cards, and whatever else it was shown."""
+    def private(self, state: S, seat: int) -> JsonObject:
+        """What this seat knows beyond that, as its `private_view`: its own cards, and whatever else
+        it was shown."""
 
     @abstractmethod
-    def determinize(self, view: View, rng: Random) -> S:
-        """A state that this viewer cannot tell from the true one, each likely as it should be."""
+    def worlds(self, view: View) -> Worlds[S]:
+        """What may be the case, for all that this viewer knows."""
 
     def own_world(self, view: View) -> S | None:
         """For weighing a seat's own choices where they change its `value` at once, whatever others
@@ -186,6 +211,11 @@ class Game(ABC, Generic[S]):
         and after each of these choices `value`, are for this seat as in the true one, as long as
         it is still awaited. None: choices show their worth only when all have decided."""
         return None
+
+    def information_key(self, state: S, seat: int) -> Hashable:
+        """What this seat knows, as a key to look it up by: in one game, two are equal exactly when
+        the views are. Bots ask for millions: better made from the state's ints than from views."""
+        return canonical([self.public(state), self.private(state, seat)])
 
     def places(self, state: S) -> dict[str, Place]:
         """Where the components lie, the state's own objects, named `family/place` (`cards/hand.0`).
@@ -202,38 +232,31 @@ class Game(ABC, Generic[S]):
 
     # Advice, for bots and hints
 
-    @abstractmethod
-    def value(self, state: S, side: int) -> float:
-        """How well a side stands: 0 is lost, 1 is won; at the end `share_beaten`, before it a guess
-        (`kit.advice` has a simple one)."""
+    a_lot: ClassVar[float] = 10.0
+    """So many points ahead are a lot."""
 
-    def light(self, state: S, seat: int, rng: Random) -> Action:
+    @abstractmethod
+    def prospect(self, state: S, side: int) -> float:
+        """How many points this side may expect at the end: a guess, before it is over."""
+
+    def value(self, state: S, side: int) -> float:
+        """How well a side stands: 0 is lost, 1 is won; at the end what is lost and won."""
+        standings = self.outcome(state)
+        if standings is not None:
+            return share_beaten(standings, side)
+        sides = range(self.sides(state.config()))
+        return share_ahead([self.prospect(state, each) for each in sides], side, self.a_lot)
+
+    def rollout_action(self, state: S, seat: int, rng: Random) -> Action:
         """A quick, not too silly choice, for playing on in thought."""
         choices = self.legal(state, seat)
         return choices[int(rng.random() * len(choices))]
 
-    def forecast(self, view: View, action: Action) -> list[Fact]:
-        """What would surely follow from this action, as far as its seat can know."""
-        from kvartal.kit.preview import sure_facts  # noqa: PLC0415 (preview is built on this file)
 
-        return sure_facts(self, view, action)
+AnyGame = Game[Any, Any]
 
 
-def observe(game: Game[S], state: S, seat: int | None) -> View:
+def observe(game: Game[S, OptionsT], state: S, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    private: JsonDict = {} if seat is None else game.private(state, seat)
+    private: JsonObject = {} if seat is None else game.private(state, seat)
     return View(state.config(), seat, game.public(state), private)
-
-
-def rank(scores: Sequence[tuple[int, ...]]) -> list[int]:
-    """Ranks from points and tie-breaks, higher first: equals share a rank, the next is skipped."""
-    return [1 + sum(other > own for other in scores) for own in scores]
-
-
-def share_beaten(standings: Iterable[Standing], side: int) -> float:
-    """The share of the other sides that this one has beaten, a tie counting half; 1 if alone."""
-    ranks = [standing.rank for standing in standings]
-    if len(ranks) == 1:
-        return 1.0
-    beaten = sum((other > ranks[side]) + (other == ranks[side]) / 2 for other in ranks) - 0.5
-    return beaten / (len(ranks) - 1)

@@ -13,9 +13,8 @@ from typing import Any
 
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import ChanceRefusedError, RefusingChance
-from kvartal.kit.data import canonical
 from kvartal.kit.facts import Fact, Log
-from kvartal.kit.game import Game, Refusal, View, observe
+from kvartal.kit.game import AnyGame, Refusal, View, observe
 
 WORLDS = 16
 """Imagined worlds that must agree: enough to notice, in practice, what hidden cards decide."""
@@ -37,7 +36,7 @@ class Preview:
     refusal: Refusal | None = None
 
 
-def preview(game: Game[Any], view: View, steps: Sequence[Action]) -> Preview:
+def preview(game: AnyGame, view: View, steps: Sequence[Action]) -> Preview:
     """The steps, one after the other, as far as they can be seen from this seat's view."""
     seat = view.seat
     assert seat is not None, "a spectator has no steps to preview"
@@ -59,8 +58,9 @@ def preview(game: Game[Any], view: View, steps: Sequence[Action]) -> Preview:
     return result
 
 
-def sure_facts(game: Game[Any], view: View, action: Action) -> list[Fact]:
-    """The facts that come first and alike in all imagined worlds, before chance is asked."""
+def forecast(game: AnyGame, view: View, action: Action) -> list[Fact]:
+    """What would surely follow from this action, as far as its seat can know: the facts that come
+    first and alike in all imagined worlds, before chance is asked."""
     assert view.seat is not None
     told: list[list[Fact]] = []
     for world in _different_worlds(game, view):
@@ -78,17 +78,17 @@ def sure_facts(game: Game[Any], view: View, action: Action) -> list[Fact]:
     return sure
 
 
-def _different_worlds(game: Game[Any], view: View) -> list[Any]:
+def _different_worlds(game: AnyGame, view: View) -> list[Any]:
     """Worlds imagined from a view; just one if nothing is hidden from it."""
-    worlds: list[Any] = []
-    for number in range(WORLDS):
-        world = game.determinize(view, Random(number))
+    imagined, worlds = game.worlds(view), list[Any]()
+    for number in range(1 if imagined.is_one else WORLDS):
+        world = imagined.determinize(Random(number))
         if world not in worlds:
             worlds.append(world)
     return worlds
 
 
-def _try_step(game: Game[Any], world: Any, seat: int, step: Action) -> Log | None:
+def _try_step(game: AnyGame, world: Any, seat: int, step: Action) -> Log | None:
     log = Log()
     try:
         game.apply(world, seat, step, RefusingChance(), log)
@@ -97,16 +97,12 @@ def _try_step(game: Game[Any], world: Any, seat: int, step: Action) -> Log | Non
     return log
 
 
-def _settled(game: Game[Any], worlds: list[Any], seat: int, logs: list[Log | None]) -> bool:
-    if any(log is None for log in logs) or seat not in game.pending(worlds[0]):
-        return False
-    appearances = {
-        canonical(
-            [
-                observe(game, world, seat).to_json(),
-                [fact.to_json() for fact in log.known_to(seat)] if log else None,
-            ]
-        )
-        for world, log in zip(worlds, logs, strict=True)
-    }
-    return len(appearances) == 1
+def _settled(game: AnyGame, worlds: list[Any], seat: int, logs: list[Log | None]) -> bool:
+    """Whether the step shows its seat the same in all worlds, and asks it for more."""
+    told = [log.known_to(seat) for log in logs if log is not None]
+    return (
+        len(told) == len(worlds)
+        and seat in game.pending(worlds[0])
+        and all(facts == told[0] for facts in told)
+        and len({game.information_key(world, seat) for world in worlds}) == 1
+    )

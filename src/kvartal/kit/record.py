@@ -1,7 +1,7 @@
 """Records: a whole game as a text that can be checked for ever. The format is in docs/records.md.
 
 Every line ends in digits of a running hash over all lines so far, so that an edited line is found;
-every turn also carries digits of the facts it produced, so that a drift of the rules is found
+every move also carries digits of the facts it produced, so that a drift of the rules is found
 where it happens.
 """
 
@@ -16,9 +16,9 @@ from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.chance import Chance, SeededChance, commitment, secret_of_seed_number, seed_from
 from kvartal.kit.data import Json, JsonDict, canonical
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import OptionError, parse
-from kvartal.kit.play import Turn, in_record_order
+from kvartal.kit.play import Move, in_record_order
 
 FIRST_LINE = "kvartal record 1"
 DIGITS = 8
@@ -29,7 +29,7 @@ _TURN = re.compile(r"(?P<seat>0|[1-9]\d{0,3}) (?P<notation>.+) =(?P<facts>[0-9a-
 
 @dataclass(slots=True)
 class Header:
-    """What was settled before the first turn, and the secrets that the end made public."""
+    """What was settled before the first move, and the secrets that the end made public."""
 
     game: str
     rules: int
@@ -45,7 +45,7 @@ class Header:
 
 
 @dataclass(slots=True)
-class RecordedTurn:
+class RecordedMove:
     line: int
     seat: int
     notation: str
@@ -57,7 +57,7 @@ class Record:
     header: Header
     begin: str
     begin_line: int
-    turns: list[RecordedTurn]
+    moves: list[RecordedMove]
     closing: str
     closing_line: int
 
@@ -75,22 +75,22 @@ class RulesPartError(RecordError):
     """The text is sound, but these rules play the game differently from this line on."""
 
 
-def header_for(game: Game[Any], config: Config, seed_number: int) -> Header:
+def header_for(game: AnyGame, config: AnyConfig, seed_number: int) -> Header:
     """The header of a game played here, from a small seed number, with no contributions."""
     secret = secret_of_seed_number(seed_number)
     options = config.options.to_json()
     return Header(game.id, game.version, config.seats, options, "local", secret)
 
 
-def write(game: Game[Any], config: Config, header: Header, turns: Sequence[Turn]) -> str:
-    """The record of these turns; they may come in any order that the game allows."""
+def write(game: AnyGame, config: AnyConfig, header: Header, moves: Sequence[Move]) -> str:
+    """The record of these moves; they may come in any order that the game allows."""
     chance = header.chance()
     log = Log()
     state = game.setup(config, chance, log)
     lines = [FIRST_LINE, *_header_lines(header), f"begin ={_digest_facts(log)}"]
     log.told.clear()
-    for turn in in_record_order(game, state, chance, turns, log):
-        lines.append(f"{turn.seat} {turn.action.notation} ={_digest_facts(log)}")
+    for move in in_record_order(game, state, chance, moves, log):
+        lines.append(f"{move.seat} {move.action.notation} ={_digest_facts(log)}")
         log.told.clear()
     lines.append(_closing(game, state))
     return _sealed(lines)
@@ -105,17 +105,17 @@ def read(text: str) -> Record:
     begin = _BEGIN.fullmatch(lines[next_line - 1])
     if begin is None:
         raise RecordError(next_line, "the game does not begin")
-    turns: list[RecordedTurn] = []
+    moves: list[RecordedMove] = []
     for number in range(next_line + 1, len(lines)):
         match = _TURN.fullmatch(lines[number - 1])
         if match is None:
-            raise RecordError(number, "not a turn")
-        turns.append(RecordedTurn(number, int(match["seat"]), match["notation"], match["facts"]))
-    return Record(header, begin["facts"], next_line, turns, lines[-1], len(lines))
+            raise RecordError(number, "not a move")
+        moves.append(RecordedMove(number, int(match["seat"]), match["notation"], match["facts"]))
+    return Record(header, begin["facts"], next_line, moves, lines[-1], len(lines))
 
 
-def replay(game: Game[Any], record: Record) -> Iterator[tuple[Turn, Log, Any]]:
-    """Plays a record again, turn by turn; raises RulesPartError where these rules part from it.
+def replay(game: AnyGame, record: Record) -> Iterator[tuple[Move, Log, Any]]:
+    """Plays a record again, move by move; raises RulesPartError where these rules part from it.
 
     The state that is handed out is the one being played on: look at it, do not keep it.
     """
@@ -124,35 +124,35 @@ def replay(game: Game[Any], record: Record) -> Iterator[tuple[Turn, Log, Any]]:
     state = game.setup(config, chance, log)
     if _digest_facts(log) != record.begin:
         raise RulesPartError(record.begin_line, "the game begins with other facts")
-    for recorded in record.turns:
-        turn = _turn(game, notation, state, recorded)
+    for recorded in record.moves:
+        move = _move(game, notation, state, recorded)
         log = Log()
-        game.apply(state, turn.seat, turn.action, chance, log)
+        game.apply(state, move.seat, move.action, chance, log)
         if _digest_facts(log) != recorded.facts:
             raise RulesPartError(
                 recorded.line, f"{recorded.seat} {recorded.notation} brings other facts"
             )
-        yield turn, log, state
+        yield move, log, state
     if _closing(game, state) != record.closing:
         raise RulesPartError(
             record.closing_line, f"ends with {_closing(game, state)!r}, not {record.closing!r}"
         )
 
 
-def verify(game: Game[Any], text: str) -> Record:
+def verify(game: AnyGame, text: str) -> Record:
     """Reads and replays; raises RecordError unless text, chance, order and rules all hold."""
     record = read(text)
-    turns = [turn for turn, _, _ in replay(game, record)]
+    moves = [move for move, _, _ in replay(game, record)]
     chance = record.header.chance()
     first = game.setup(_config(game, record), chance)
-    ordered = in_record_order(game, first, chance, turns)
-    for recorded, turn, expected in zip(record.turns, turns, ordered, strict=True):
-        if turn != expected:
+    ordered = in_record_order(game, first, chance, moves)
+    for recorded, move, expected in zip(record.moves, moves, ordered, strict=True):
+        if move != expected:
             raise RecordError(recorded.line, "stands out of the order of seats")
     return record
 
 
-def _turn(game: Game[Any], notation: Notation, state: Any, recorded: RecordedTurn) -> Turn:
+def _move(game: AnyGame, notation: Notation, state: Any, recorded: RecordedMove) -> Move:
     if recorded.seat >= state.seats:
         raise RecordError(recorded.line, f"there is no seat {recorded.seat}")
     try:
@@ -164,10 +164,10 @@ def _turn(game: Game[Any], notation: Notation, state: Any, recorded: RecordedTur
         raise RulesPartError(
             recorded.line, f"{recorded.seat} {recorded.notation} is against {refusal.rule}"
         )
-    return Turn(recorded.seat, action)
+    return Move(recorded.seat, action)
 
 
-def _config(game: Game[Any], record: Record) -> Config:
+def _config(game: AnyGame, record: Record) -> AnyConfig:
     header = record.header
     if header.game != game.id:
         raise RecordError(2, f"is of the game {header.game}, not {game.id}")
@@ -181,11 +181,11 @@ def _config(game: Game[Any], record: Record) -> Config:
     return config
 
 
-def _notation(game: Game[Any], record: Record) -> Notation:
+def _notation(game: AnyGame, record: Record) -> Notation:
     return Notation(game.space(_config(game, record)))
 
 
-def _closing(game: Game[Any], state: Any) -> str:
+def _closing(game: AnyGame, state: Any) -> str:
     standings = game.outcome(state)
     if standings is None:
         return "stop"

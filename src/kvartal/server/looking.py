@@ -8,9 +8,10 @@ import msgspec
 from kvartal.kit.actions import NotationError
 from kvartal.kit.chance import commitment
 from kvartal.kit.facts import Line
-from kvartal.kit.game import Standing, View, observe
-from kvartal.kit.play import Turn
-from kvartal.kit.preview import Preview, preview
+from kvartal.kit.game import View, observe
+from kvartal.kit.outcome import Standing
+from kvartal.kit.play import Move
+from kvartal.kit.preview import Preview, forecast, preview
 from kvartal.kit.record import Header, write
 from kvartal.server import entries as log
 from kvartal.server import shapes
@@ -185,7 +186,7 @@ def forecast_of(table: Table, view: View, texts: Sequence[str], text: str) -> li
         after = preview_of(table, before.view, [text])
         assert after.refusal is not None
         raise AgainstRule(after.refusal)
-    facts = table.game.forecast(before.view, action)
+    facts = forecast(table.game, before.view, action)
     return [msgspec.json.decode(encode_fact(fact)) for fact in facts]
 
 
@@ -204,7 +205,7 @@ def record_of(table: Table, rows: Sequence[log.Row]) -> str:
         [seat.name or seat.level for seat in table.seats],
     )
     turns = [
-        Turn(entry.seat, table.notation.parse(text))
+        Move(entry.seat, table.notation.parse(text))
         for row in rows
         for entry in log.decode(row.entries)
         if isinstance(entry, log.Turn)

@@ -1,5 +1,6 @@
 """What viewers get to see of a table, as it travels."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -7,7 +8,7 @@ from msgspec import Struct
 from kvartal.server.entries import Pace, Visibility
 from kvartal.server.store import Phase
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 
 class SeatCard(Struct):

@@ -16,13 +16,13 @@ from kvartal.kit.actions import Notation
 from kvartal.kit.chance import Chance, SeededChance, seed_from
 from kvartal.kit.data import canonical
 from kvartal.kit.facts import Fact, Log
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import parse
 from kvartal.server import entries as log
 from kvartal.server.faults import Unreadable
 from kvartal.server.store import Phase
 
-Games = dict[str, Game[Any]]
+Games = dict[str, AnyGame]
 SUBSTITUTE = "greedy"
 """Who plays on for a person that resigned or ran out of time."""
 
@@ -87,8 +87,8 @@ class Table:
     id: str
     games: Games
     created: log.Created
-    game: Game[Any]
-    config: Config
+    game: AnyGame
+    config: AnyConfig
     notation: Notation
     number: int = -1
     at: int = 0
@@ -310,7 +310,7 @@ def new_table(table: str, games: Games, created: log.Created) -> Table:
 
 
 @lru_cache(maxsize=256)
-def _notation(game: Game[Any], options: str, seats: int) -> Notation:
+def _notation(game: AnyGame, options: str, seats: int) -> Notation:
     config = Config(seats, parse(game.options, msgspec.json.decode(options)))
     return Notation(game.space(config))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.data import JsonDict
+from kvartal.kit.data import JsonObject
 from tests.games.happy_city.positions import do, table
 
 FILE = Path(__file__).parents[3] / "web/src/games/happy_city/lessons.json"
@@ -16,7 +16,7 @@ IVANKA = "market shoe_shop school house"
 NEIGHBOUR = "market grocery library"
 
 
-def lessons() -> dict[str, JsonDict]:
+def lessons() -> dict[str, JsonObject]:
     """The ledger's own examples: HC-E4, HC-E5, HC-E6."""
     buy = table(
         IVANKA,
@@ -56,7 +56,7 @@ def lessons() -> dict[str, JsonDict]:
     }
 
 
-def _lesson(state: HappyCityState, seat: int) -> JsonDict:
+def _lesson(state: HappyCityState, seat: int) -> JsonObject:
     legal = [action.notation for action in GAME.legal(state, seat)]
     return {"seat": seat, "public": GAME.public(state), "legal": [*legal]}
 

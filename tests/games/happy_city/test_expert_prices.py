@@ -7,7 +7,6 @@ from kvartal.games.happy_city.components import CARDS, NUMBER_OF
 from kvartal.games.happy_city.facts import Bought, Coins, Passed
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.data import load
 from kvartal.kit.facts import Line, total
 from tests.games.happy_city.positions import do, ids, legal, pass_until, rule_against, table
 from tests.marks import rule
@@ -42,7 +41,7 @@ def _paid(city: str, card: str) -> int:
 
 def _shown_prices(state: HappyCityState) -> dict[str, int]:
     """The prices that the first city's special building changes, as everybody sees them."""
-    return load(list[dict[str, int]], GAME.public(state)["prices"])[0]
+    return GAME.public(state)["prices"][0]
 
 
 @rule("HC-E23", "HC-143")

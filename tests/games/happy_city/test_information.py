@@ -45,7 +45,8 @@ def test_the_size_of_a_deck_is_known_and_its_order_is_nowhere() -> None:
         decks = view.public["decks"]
         assert isinstance(decks, list)
         assert [deck["size"] for deck in decks if isinstance(deck, dict)] == [28, 20, 18]
-        assert GAME.determinize(view, Random(0)) == state  # nothing is in the state but the view
+        # Nothing is in the state but the view.
+        assert GAME.worlds(view).determinize(Random(0)) == state
         do(state, "0 reveal 3", chance=chance)
         tops.add(state.display[0])
     assert len(tops) == 9  # from one and the same state any card of the deck may come

@@ -27,7 +27,7 @@ from kvartal.games.happy_city.state import HappyCityState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import SeededChance
 from kvartal.kit.facts import Fact, Log, total
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from tests.games.machine import GameMachine, seeds
 from tests.kit.helpers import config_of
 from tests.marks import rule
@@ -150,7 +150,7 @@ class Watched:
 
 
 class HappyCityMachine(GameMachine):
-    game: ClassVar[Game[Any]] = GAME
+    game: ClassVar[AnyGame] = GAME
     watched: Watched
 
     @initialize(seats=st.integers(2, 5), mode=st.sampled_from(MODES), seed=seeds)
@@ -190,7 +190,7 @@ def test_whole_games(mode: str, seats: int) -> None:
         state = GAME.setup(config_of(GAME, seats, mode=mode), chance)
         first, watched = state.copy(), Watched(state, chance)
         while pending := GAME.pending(state):
-            watched.act(pending[0], GAME.light(state, pending[0], rng))
+            watched.act(pending[0], GAME.rollout_action(state, pending[0], rng))
         watched.check_end()
         watched.check_replay(first)
         assert max(len(city) for city in state.cities) == 10

@@ -9,11 +9,11 @@ def test_the_page_shows_what_the_game_says() -> None:
 
 def test_the_figures_show_what_is_said_beside_them() -> None:
     shown = lessons()
-    assert "buy museum" in shown["buy"]["legal"]  # type: ignore[operator]
+    assert "buy museum" in shown["buy"]["legal"]
     assert shown["special"]["legal"] == ["take film_studio", "decline"]
     end = shown["end"]["public"]
     assert isinstance(end, dict)
     assert isinstance(end["residents"], list)
     assert isinstance(end["hearts"], list)
     assert (end["residents"][0], end["hearts"][0]) == (5, 8)
-    assert len(shown["expert"]["legal"]) == 5  # type: ignore[arg-type]
+    assert len(shown["expert"]["legal"]) == 5

@@ -206,12 +206,12 @@ def facts(log: Log, kind: str, seat: int | None = None) -> list[Any]:
 
 
 def points(state: WelcomeState, seat: int = 0) -> int:
-    return int(str(GAME.public(state)["sheets"][seat]).split()[-1].split(",")[0])  # type: ignore[index]
+    return int(str(GAME.public(state)["sheets"][seat]).split()[-1].split(",")[0])
 
 
 def part(state: WelcomeState, name: str, seat: int = 0) -> int:
     """One part of the public score of a seat."""
-    text = str(GAME.public(state)["sheets"][seat])  # type: ignore[index]
+    text = str(GAME.public(state)["sheets"][seat])
     return int(text.rsplit(maxsplit=1)[-1].split(",")[1 + PARTS.index(name)])
 
 

@@ -23,8 +23,8 @@ from kvartal.games.welcome.components import (
     TEMP_BOXES,
 )
 from kvartal.games.welcome.game import GAME
+from kvartal.games.welcome.state import WelcomeOptions
 from kvartal.kit.game import Config
-from kvartal.kit.options import parse
 from tests.games.welcome.positions import outcome, part, sheet, start, table
 from tests.marks import rule
 
@@ -56,7 +56,7 @@ def test_pairs() -> None:
 def test_the_number_side_shows_the_cards_own_effect() -> None:
     shown = GAME.components()
     state = start(2)
-    for card in GAME.public(state)["numbers"]:  # type: ignore[union-attr]
+    for card in GAME.public(state)["numbers"]:
         assert shown[str(card)]["effect"] == str(card).split("_")[2]
 
 
@@ -132,7 +132,7 @@ def test_agent_columns() -> None:
 @rule("WT-18", "WT-19")
 def test_a_sheet_has_three_plan_slots_and_needs_no_name() -> None:
     state = table(sheet(plans=[6, -1, 3]))
-    assert str(GAME.public(state)["sheets"][0]).split()[5] == "6,-,3"  # type: ignore[index]
+    assert str(GAME.public(state)["sheets"][0]).split()[5] == "6,-,3"
     assert part(state, "plans") == 9
 
 
@@ -154,6 +154,6 @@ def test_gaps() -> None:
 )
 def test_which_modes_go_together(seats: int, draft: bool, against: str | None) -> None:
     for expert in (False, True):
-        options = parse(GAME.options, {"draft_rules": draft, "expert_variant": expert})
+        options = WelcomeOptions(draft_rules=draft, expert_variant=expert)
         refusal = GAME.rule_against_config(Config(seats, options))
         assert (None if refusal is None else refusal.rule) == against

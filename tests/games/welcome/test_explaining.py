@@ -33,7 +33,7 @@ def test_every_line_of_the_score_sheet_has_its_rule_and_origin() -> None:
     standings = GAME.outcome(state)
     assert standings is not None
     assert {part: told(lines) for part, lines in standings[0].parts.items()} == {
-        "plans": [("WT-108", 6, GAME.public(state)["plans"][0])],  # type: ignore[index]
+        "plans": [("WT-108", 6, GAME.public(state)["plans"][0])],
         "parks": [("WT-159", 2, "park_1"), ("WT-159", 4, "park_3")],
         "pools": [("WT-160", 3, "pools")],
         "temps": [("WT-162", 7, "temps")],

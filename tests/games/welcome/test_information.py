@@ -11,7 +11,7 @@ from kvartal.games.welcome.state import WelcomeState
 from kvartal.kit.data import canonical
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
-from kvartal.kit.play import Turn
+from kvartal.kit.play import Move
 from kvartal.kit.preview import preview
 from tests.games.welcome.positions import LUCK, do, facts, finish, legal, sheet, table
 from tests.marks import rule
@@ -26,7 +26,7 @@ def test_others_see_that_a_seat_has_committed_and_no_more() -> None:
     assert observe(GAME, state, 1) == before
     log = do(state, "0 done")
     assert [fact.to_json() for fact in log.known_to(1)] == [{"kind": "committed", "seat": 0}]
-    after = GAME.public(state)
+    after = observe(GAME, state, 1).public
     assert {key for key in after if after[key] != before.public[key]} == {"committed"}
 
 
@@ -57,7 +57,7 @@ def test_points_are_those_of_the_last_round() -> None:
     state = table(sheet("1 2 3 4 | 5 6 7 8 |"), sheet())
     do(state, "0 take 3", "0 write 11 3.9", "0 agent 4")
     own = str(GAME.private(state, 0)["sheet"]).split()[-1]
-    public = str(GAME.public(state)["sheets"][0]).split()[-1]  # type: ignore[index]
+    public = str(GAME.public(state)["sheets"][0]).split()[-1]
     assert (own.split(",")[0], public.split(",")[0]) == ("10", "8")
 
 
@@ -92,7 +92,7 @@ def test_the_order_of_arrival_does_not_matter(data: Any, expert: bool) -> None:
     assert state.round == begin.round + 1
 
 
-def _turn(begin: WelcomeState, seat: int, data: Any) -> list[Turn]:
+def _turn(begin: WelcomeState, seat: int, data: Any) -> list[Move]:
     """A whole turn of one seat; it likes to claim and to wish."""
     state, turn = begin.copy(), []
     while seat in GAME.pending(state):
@@ -101,12 +101,12 @@ def _turn(begin: WelcomeState, seat: int, data: Any) -> list[Turn]:
         action = data.draw(
             st.sampled_from(claims if claims and data.draw(st.booleans()) else choices)
         )
-        turn.append(Turn(seat, action))
+        turn.append(Move(seat, action))
         GAME.apply(state, seat, action, LUCK)
     return turn
 
 
-def _play(begin: WelcomeState, turns: list[Turn]) -> tuple[WelcomeState, dict[Any, Any]]:
+def _play(begin: WelcomeState, turns: list[Move]) -> tuple[WelcomeState, dict[Any, Any]]:
     state, log = begin.copy(), Log()
     for turn in turns:
         GAME.apply(state, turn.seat, turn.action, LUCK, log)

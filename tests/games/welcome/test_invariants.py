@@ -9,14 +9,14 @@ from hypothesis.stateful import initialize, invariant, rule
 from kvartal.games.welcome.components import ENDS, LEVELS, PLANS, STARTS
 from kvartal.games.welcome.game import GAME
 from kvartal.games.welcome.state import EMPTY, ROUNDABOUT, Sheet
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from tests.games.machine import GameMachine, seeds
 
 MODES = [(1, False), (2, False), (3, False), (2, True), (4, True)]
 
 
 class WelcomeMachine(GameMachine):
-    game: ClassVar[Game[Any]] = GAME
+    game: ClassVar[AnyGame] = GAME
 
     @initialize(mode=st.sampled_from(MODES), expert=st.booleans(), seed=seeds)
     def start(self, mode: tuple[int, bool], expert: bool, seed: bytes) -> None:

@@ -28,7 +28,7 @@ from tests.marks import rule
 
 @rule("WT-21", "WT-69")
 def test_all_begin_with_an_empty_sheet() -> None:
-    for text in GAME.public(start(3))["sheets"]:  # type: ignore[union-attr]
+    for text in GAME.public(start(3))["sheets"]:
         streets = "........../.........../............"
         assert text == f"{streets} 000 000000 0 0 -,-,- 0,0,0,0,0,0,0,0,0"
 
@@ -88,9 +88,9 @@ def test_the_next_effects_are_public() -> None:
     state = start(2)
     seen = GAME.public(state)
     shown = GAME.components()
-    next_effects = [shown[str(card)]["effect"] for card in seen["numbers"]]  # type: ignore[union-attr]
+    next_effects = [shown[str(card)]["effect"] for card in seen["numbers"]]
     finish(state)
-    assert [GAME.components()[str(c)]["effect"] for c in GAME.public(state)["effects"]] == (  # type: ignore[union-attr]
+    assert [GAME.components()[str(c)]["effect"] for c in GAME.public(state)["effects"]] == (
         next_effects
     )
 

@@ -105,7 +105,7 @@ def test_the_solo_card_on_top_is_seen_and_waits() -> None:
     state = start(1, chance)
     log = play_to(state, 14, chance)
     assert state.top == SOLO
-    assert GAME.public(state)["deck"]["top"] == "solo_card"  # type: ignore[call-overload, index]
+    assert GAME.public(state)["deck"]["top"] == "solo_card"
     assert facts(log, "top_seen")[-1].effect == "solo_card"
     assert state.approved == [False] * 3
     finish(state, chance=chance)

@@ -127,7 +127,7 @@ def test_a_forced_refusal(before: int, cost: int) -> None:
     assert state.work[0].houses == state.sheets[0].houses
     log = finish(state)
     assert [fact.refusals for fact in facts(log, "turn_refused")] == [before + 1]
-    assert str(GAME.public(state)["sheets"][0]).endswith(f",{cost}")  # type: ignore[index]
+    assert str(GAME.public(state)["sheets"][0]).endswith(f",{cost}")
     assert state.over == (before == 2)
 
 

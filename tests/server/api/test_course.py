@@ -32,7 +32,7 @@ async def test_two_persons_play_a_whole_game(stack: Stack) -> None:
         assert {standing["rank"] for standing in end["standings"]} <= {1, 2}
         record = await house.browser().get(f"/api/tables/{table}/record")
         checked = verify(GAMES["neighbours"], record)
-        assert len(checked.turns) == turns
+        assert len(checked.moves) == turns
         assert checked.header.players == ["Olha", "Marek"]
         assert checked.header.table == table
 

@@ -50,8 +50,8 @@ def _unlike_record(answer: Answer, played: Played, rows: Sequence[Row], table: T
     except RecordError as error:
         return [f"{table.id}: the record does not verify: {error}"]
     logged = sum(map(len, actions_of(rows).values()))
-    if len(verified.turns) != logged:
-        return [f"{table.id}: the record has {len(verified.turns)} actions, the log {logged}"]
+    if len(verified.moves) != logged:
+        return [f"{table.id}: the record has {len(verified.moves)} actions, the log {logged}"]
     return []
 
 

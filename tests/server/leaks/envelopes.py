@@ -14,8 +14,9 @@ from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict, dump
 from kvartal.kit.facts import Fact, Line, Tell
-from kvartal.kit.game import NOT_AWAITED, Config, Game, Refusal, Standing, State, View
+from kvartal.kit.game import NOT_AWAITED, Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.options import Options
+from kvartal.kit.outcome import Standing
 
 HAND = 3
 ROUNDS = 4
@@ -44,7 +45,7 @@ class EnvelopesState(State):
     choices: list[str] = field(default_factory=list)
     written: int = 0
 
-    def config(self) -> Config:
+    def config(self) -> Config[EnvelopesOptions]:
         return Config(self.seats, self.options)
 
     def copy(self) -> "EnvelopesState":
@@ -123,7 +124,7 @@ class GotLetter(Fact):
     letter: str
 
 
-class Envelopes(Game[EnvelopesState]):
+class Envelopes(Game[EnvelopesState, EnvelopesOptions]):
     id: ClassVar[str] = "envelopes"
     version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 6)
@@ -131,11 +132,12 @@ class Envelopes(Game[EnvelopesState]):
     state_type: ClassVar[type[State]] = EnvelopesState
     facts: ClassVar[list[type[Fact]]] = []
 
-    def space(self, config: Config) -> Sequence[Action]:
+    def space(self, config: Config[EnvelopesOptions]) -> Sequence[Action]:
         return SPACE
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> EnvelopesState:
-        assert isinstance(config.options, EnvelopesOptions)
+    def setup(
+        self, config: Config[EnvelopesOptions], chance: Chance, tell: Tell | None = None
+    ) -> EnvelopesState:
         state = EnvelopesState(config.seats, config.options)
         state.hands = [[] for _ in range(config.seats)]
         state.choices = [""] * config.seats
@@ -189,27 +191,34 @@ class Envelopes(Game[EnvelopesState]):
         ]
         return {"seen": dump(seen), "choice": state.choices[seat]}
 
-    def determinize(self, view: View, rng: Random) -> EnvelopesState:
-        assert isinstance(view.config.options, EnvelopesOptions)
+    def worlds(self, view: View) -> Worlds[EnvelopesState]:
         assert view.seat is not None
         public: Any = view.public
         private: Any = view.private
         state = EnvelopesState(view.config.seats, view.config.options, public["round"])
         state.opened = list(public["opened"])
-        state.choices = [
-            rng.choice(SPACE).notation if chosen else "" for chosen in public["chosen"]
-        ]
+        state.choices = ["" for _ in public["chosen"]]
         state.choices[view.seat] = private["choice"]
         for owner, hand in enumerate(private["seen"]):
             state.hands.append([])
             for text in hand:
                 readers = {owner, view.seat} if text else {owner}
-                text = text or f"{rng.getrandbits(60):015x}"
                 state.hands[owner].append(Letter(text, sorted(readers)))
-        return state
 
-    def value(self, state: EnvelopesState, side: int) -> float:
-        return 0.5
+        def write(world: EnvelopesState, rng: Random) -> None:
+            for seat, chosen in enumerate(public["chosen"]):
+                if chosen and seat != view.seat:
+                    world.choices[seat] = rng.choice(SPACE).notation
+            for letter in (letter for hand in world.hands for letter in hand):
+                letter.text = letter.text or f"{rng.getrandbits(60):015x}"
+
+        return Worlds(state, write)
+
+    def turn(self, state: EnvelopesState) -> int:
+        return state.round
+
+    def prospect(self, state: EnvelopesState, side: int) -> float:
+        return 1.0
 
     def _deal(self, state: EnvelopesState, seat: int, chance: Chance, tell: Tell | None) -> None:
         text = f"{chance.below(f'letter/{state.written}', 1 << 60):015x}"

@@ -9,7 +9,7 @@ import pytest
 from kvartal.games.catalogue import GAMES
 from kvartal.games.neighbours.state import NeighboursState
 from kvartal.kit.data import JsonDict, canonical
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from kvartal.server.table import Table
 from tests.server.conftest import Stack
 from tests.server.leaks.course import watch_a_game
@@ -48,7 +48,7 @@ class Secrets:
         seat = witness.seat
         known = self._known.setdefault(seat, set())
         hidden = self._hidden.setdefault(seat, set())
-        game: Game[Any] = table.game
+        game: AnyGame = table.game
         known.update(parts(msgspec.to_builtins(GAMES[game.id].public(table.state))))
         for other in range(len(table.seats)):
             private = GAMES[game.id].private(table.state, other)

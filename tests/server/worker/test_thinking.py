@@ -4,10 +4,18 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Sequence
 from multiprocessing.connection import wait
+from random import Random
 
+import msgspec
 import pytest
 
+from kvartal.bots import BOTS
+from kvartal.bots.random_bot import RandomBot
+from kvartal.kit.actions import Action
+from kvartal.kit.bot import Budget
+from kvartal.kit.game import AnyGame, View
 from kvartal.server.worker import thought
 from kvartal.server.worker.thinking import Thinkers
 from kvartal.server.worker.thought import Batch, Question
@@ -31,12 +39,12 @@ def batch(count: int, level: str = "random") -> Batch:
         for seat in table.awaited
     ]
     public = table.game.public(table.state)
-    return Batch("plots", count, dict(table.created.options), public, questions)
+    return Batch("plots", count, dict(table.created.options), public, questions, "a turn")
 
 
 def test_what_travels_is_no_state() -> None:
     """Names, numbers, texts and views: nothing with a rule or a position behind it."""
-    assert Batch.__struct_fields__ == ("game", "seats", "options", "public", "questions")
+    assert Batch.__struct_fields__ == ("game", "seats", "options", "public", "questions", "turn")
     assert Question.__struct_fields__ == ("seat", "private", "legal", "level", "seed", "budget")
 
 
@@ -55,6 +63,37 @@ async def test_a_thinking_process_that_is_killed_is_replaced() -> None:
         assert await thinkers.answer(asked) == answers
     finally:
         thinkers.close()
+
+
+class Remembering(RandomBot):
+    """Says how often it was asked."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.asked = 0
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
+        self.asked += 1
+        return legal[self.asked % len(legal)]
+
+
+def test_a_bot_lives_through_a_turn_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", Remembering)
+    asked = msgspec.structs.replace(batch(2), turn="the turn of this test")
+    first, second = thought.think(asked), thought.think(asked)
+    legal = asked.questions[0].legal
+    assert (first, second) == ([legal[1]] * 2, [legal[2]] * 2)
+    assert thought.think(msgspec.structs.replace(asked, turn="the next one")) == first
+
+
+@in_loop
+async def test_a_turn_is_thought_about_where_it_was_begun() -> None:
+    thinkers = Thinkers(2)
+    one, other = thinkers._home_of("one"), thinkers._home_of("other")
+    assert one is other  # both have nothing to do
+    one.busy = 1
+    assert thinkers._home_of("third") is not one
+    assert thinkers._home_of("one") is one
 
 
 @in_loop

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
+
 from kvartal.games.catalogue import GAMES
 from kvartal.server import company
 from kvartal.server.clock import Habits
@@ -33,7 +35,7 @@ class ThinkHere(Thinkers):
             await asyncio.sleep(self.seconds)
         answers: list[str] = []
         while rest := batch.questions[len(answers) :]:
-            answers += think(Batch(batch.game, batch.seats, batch.options, batch.public, rest))
+            answers += think(msgspec.structs.replace(batch, questions=rest))
         return answers
 
 

@@ -623,6 +623,22 @@ export interface components {
         Faces: {
             faces: string[];
         };
+        /**
+         * FactWords
+         * @description What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
+         *         (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
+         *         `notable` at a large table.
+         */
+        FactWords: {
+            fields: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            opens: "" | "round" | "step" | "turn";
+            /** @enum {unknown} */
+            quiet: "" | "always" | "to_its_seat";
+            notable: boolean;
+        };
         /** ForecastCard */
         ForecastCard: {
             facts: Record<string, unknown>[];
@@ -886,9 +902,7 @@ export interface components {
          */
         Vocabulary: {
             facts: {
-                [key: string]: {
-                    [key: string]: string;
-                };
+                [key: string]: components["schemas"]["FactWords"];
             };
             actions: {
                 [key: string]: string[][];
@@ -1231,9 +1245,14 @@ export interface operations {
                      * @example {
                      *       "facts": {
                      *         "bought": {
-                     *           "seat": "seat",
-                     *           "card": "component",
-                     *           "lines": "lines"
+                     *           "fields": {
+                     *             "seat": "seat",
+                     *             "card": "component",
+                     *             "lines": "lines"
+                     *           },
+                     *           "opens": "",
+                     *           "quiet": "",
+                     *           "notable": false
                      *         }
                      *       },
                      *       "actions": {

@@ -25,8 +25,7 @@ export class Forecast {
     let isOver = false;
     const waiting = setTimeout(() => {
       void ask(action).then((facts) => {
-        // That the next turn begins goes without saying.
-        const sentences = facts.filter(({ kind }) => !kind.endsWith("_began")).map(say);
+        const sentences = facts.map(say);
         if (!isOver) this.coming = { action, sentences };
       });
     }, WAIT);

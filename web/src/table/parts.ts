@@ -33,7 +33,7 @@ export interface SummaryProps {
 /** What a player has before the eyes while choosing. */
 export type Sight = Pick<BoardProps, "outlook" | "seat" | "components">;
 
-/** How a game asks, and what of its facts is worth telling. */
+/** How a game asks, and whom of many its reader follows. */
 export interface Asking {
   /** What is asked, in words. */
   asked: (outlook: Outlook) => string;
@@ -41,10 +41,6 @@ export interface Asking {
   named?: (action: string, at: Sight) => string | null;
   /** The action that ends a turn, where one does: then it is what Confirm stands for. */
   closing?: string;
-  /** What goes without saying, to this viewer. */
-  isQuiet?: (fact: Fact, viewer: number | null) => boolean;
-  /** Kinds of facts that are told of everybody, however large the table. */
-  notable?: string[];
   /** Seats that the reader follows. */
   followed?: () => number[];
 }

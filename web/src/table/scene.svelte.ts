@@ -3,6 +3,7 @@
 import type { Fact } from "../api/client";
 import { problemWords } from "../shell/problems";
 import { actionWords, factSentence, refusalWords, type Sentence } from "../words/sentences";
+import { opens } from "../words/vocabulary.svelte";
 import { Forecast, withLines } from "./forecast.svelte";
 import type { TableModel } from "./model.svelte";
 import type { Asking } from "./parts";
@@ -111,7 +112,13 @@ export class Scene {
   /** For an effect: looks ahead for the choice that is pointed at. */
   lookAhead(): () => void {
     const action = this.lit !== null && this.legal.includes(this.lit) ? this.lit : null;
-    return this.forecast.of(action, (chosen) => this.model.forecast(chosen), this.tell);
+    return this.forecast.of(action, (chosen) => this.#foresee(chosen), this.tell);
+  }
+
+  /** That the next turn begins goes without saying. */
+  async #foresee(action: string): Promise<Fact[]> {
+    const facts = await this.model.forecast(action);
+    return facts.filter(({ kind }) => opens(this.game, kind) === "");
   }
 
   /** An action in words. */

@@ -1,14 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../api/client";
 import type { Asking } from "./parts";
+import { teach, type FactWords } from "../words/vocabulary.svelte";
 import { tellAll, type Reader } from "./telling";
 
-const asking: Asking = {
-  asked: () => "",
-  isQuiet: ({ kind }) => kind === "committed",
-  notable: ["plan_scored"],
-  followed: () => [4],
-};
+const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false };
+teach("welcome", {
+  facts: {
+    committed: { ...plain, quiet: "always" },
+    plan_scored: { ...plain, quiet: "to_its_seat", notable: true },
+    round_began: { ...plain, opens: "round" },
+    turn: plain,
+  },
+  actions: {},
+});
+const asking: Asking = { asked: () => "", followed: () => [4] };
 const reader = (seats: number): Reader => ({
   game: "welcome",
   names: Array.from({ length: seats }, (_, seat) => `P${String(seat)}`),
@@ -35,6 +41,16 @@ describe("telling", () => {
     const scored = Array.from({ length: 40 }, (_, at) => ({ kind: "plan_scored", seat: at + 10 }));
     const facts = [...turns(100), ...scored, { kind: "plan_scored", seat: 4 }];
     expect(kinds(facts, 100)).toEqual(["turn", 138, "turn", "plan_scored"]);
+  });
+
+  it("does not tell a seat again what it was told when it did it", () => {
+    const facts = [0, 1].map((seat) => ({ kind: "plan_scored", seat }));
+    expect(tellAll(facts, reader(2)).map(({ fact }) => fact?.["seat"])).toEqual([1]);
+  });
+
+  it("says what begins with a fact", () => {
+    const [round, turn] = tellAll([{ kind: "round_began" }, { kind: "turn", seat: 1 }], reader(2));
+    expect([round?.opens, turn?.opens]).toEqual(["round", ""]);
   });
 
   it("tells of a single other as of anybody", () => {

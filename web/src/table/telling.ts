@@ -2,6 +2,7 @@
 
 import type { Fact } from "../api/client";
 import { factSentence, type Players, type Sentence } from "../words/sentences";
+import { factWords, opens, type FactWords } from "../words/vocabulary.svelte";
 import { t } from "../words/words.svelte";
 import type { Asking } from "./parts";
 
@@ -21,19 +22,22 @@ export interface Telling extends Sentence {
   /** Null for what several others did. */
   fact: Fact | null;
   others: Fact[];
+  /** What begins with it. */
+  opens: FactWords["opens"];
 }
 
 export function tell(fact: Fact, { game, names, viewer }: Reader): Telling {
-  return { ...factSentence(game, fact, names, viewer), fact, others: [] };
+  const sentence = factSentence(game, fact, names, viewer);
+  return { ...sentence, fact, others: [], opens: opens(game, fact.kind) };
 }
 
 export function tellAll(facts: Fact[], reader: Reader): Telling[] {
-  const { asking, names, viewer } = reader;
-  const worth = facts.filter((fact) => !asking?.isQuiet?.(fact, viewer));
+  const { game, asking, names, viewer } = reader;
+  const worth = facts.filter((fact) => !isQuiet(fact, reader));
   if (names.length <= FEW) return worth.map((fact) => tell(fact, reader));
   const near = new Set<unknown>([undefined, viewer, ...(asking?.followed?.() ?? [])]);
   const far = worth.filter(({ seat }) => !near.has(seat));
-  const notable = far.filter(({ kind }) => asking?.notable?.includes(kind));
+  const notable = far.filter(({ kind }) => factWords(game, kind)?.notable);
   // What many do at once is no news.
   const others = notable.length > FEW ? far : far.filter((fact) => !notable.includes(fact));
   if (others.length < 2) return worth.map((fact) => tell(fact, reader));
@@ -44,7 +48,13 @@ export function tellAll(facts: Fact[], reader: Reader): Telling[] {
   });
 }
 
+/** Whether it goes without saying, to this viewer. */
+function isQuiet({ kind, seat }: Fact, { game, viewer }: Reader): boolean {
+  const quiet = factWords(game, kind)?.quiet;
+  return quiet === "always" || (quiet === "to_its_seat" && seat === viewer);
+}
+
 function tellTogether(others: Fact[]): Telling {
   const count = new Set(others.map(({ seat }) => seat)).size;
-  return { text: t("log-others", { count }), lines: [], fact: null, others };
+  return { text: t("log-others", { count }), lines: [], fact: null, others, opens: "" };
 }

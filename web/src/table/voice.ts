@@ -2,6 +2,7 @@
 
 import type { Fact } from "../api/client";
 import { announcer } from "../shell/announce.svelte";
+import { opens } from "../words/vocabulary.svelte";
 import { pointsOf, resultOf } from "./result";
 import type { Scene } from "./scene.svelte";
 import { tellAll } from "./telling";
@@ -21,12 +22,12 @@ export class Voice {
 
   /** That an own turn begins is said with its first question; another's, if nothing follows. */
   tell(facts: Fact[]): void {
-    const isOwnTurn = ({ kind, ...fact }: Fact): boolean =>
-      kind === "turn_began" && this.#scene.mine.includes(fact["seat"] as number);
+    const isTurn = ({ kind }: Fact): boolean => opens(this.#scene.game, kind) === "turn";
+    const isOwnTurn = (fact: Fact): boolean =>
+      isTurn(fact) && this.#scene.mine.includes(fact["seat"] as number);
     if (facts.some(isOwnTurn)) this.#told = null;
     const worth = facts.filter(
-      (fact, index) =>
-        fact.kind !== "turn_began" || (index === facts.length - 1 && !isOwnTurn(fact)),
+      (fact, index) => !isTurn(fact) || (index === facts.length - 1 && !isOwnTurn(fact)),
     );
     const told = tellAll(worth, this.#scene.reader);
     say(told.slice(-MOST_SAID).map(({ text }) => text));

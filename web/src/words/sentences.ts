@@ -2,7 +2,7 @@
  *  `kvartal.words` does the same in Python; the rules of both are in locales/README.md. */
 
 import type { Fact, Line } from "../api/client";
-import { rolesOfAction, rolesOfFact } from "./vocabulary.svelte";
+import { factWords, rolesOfAction } from "./vocabulary.svelte";
 import { words, type Words } from "./words.svelte";
 
 /** The players' names by seat. */
@@ -42,7 +42,7 @@ const OF_TABLE = "table.";
 export function factSentence(game: string, fact: Fact, players: Players, viewer: Viewer): Sentence {
   const ofTable = fact.kind.startsWith(OF_TABLE);
   const kind = ofTable ? fact.kind.slice(OF_TABLE.length) : fact.kind;
-  const roles = ofTable ? (TABLE_FACTS[kind] ?? {}) : rolesOfFact(game, kind);
+  const roles = ofTable ? (TABLE_FACTS[kind] ?? {}) : (factWords(game, kind)?.fields ?? {});
   const id = ofTable ? `table-fact-${kind}` : `${game}-fact-${kind}`;
   const args: Words = {};
   const lines: Line[] = [];

@@ -5,6 +5,7 @@ import { patiently } from "../api/patience";
 import { words } from "./words.svelte";
 
 export type Vocabulary = Schemas["Vocabulary"];
+export type FactWords = Schemas["FactWords"];
 
 const known = $state<Record<string, Vocabulary>>({});
 const asked: Record<string, Promise<void>> = {};
@@ -26,8 +27,14 @@ export function teach(game: string, vocabulary: Vocabulary): void {
   known[game] = vocabulary;
 }
 
-export function rolesOfFact(game: string, kind: string): Record<string, string> {
-  return known[game]?.facts[kind] ?? {};
+/** What a fact's fields stand for and how it is told; nothing of a fact of the table itself. */
+export function factWords(game: string, kind: string): FactWords | undefined {
+  return known[game]?.facts[kind];
+}
+
+/** What begins with a fact: a `round`, a `turn`, a `step`, or nothing. */
+export function opens(game: string, kind: string): FactWords["opens"] {
+  return factWords(game, kind)?.opens ?? "";
 }
 
 export function rolesOfAction(game: string, kind: string): [string, string][] {

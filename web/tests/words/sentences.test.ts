@@ -1,19 +1,26 @@
 import { beforeAll, expect, test } from "vitest";
 import { lengthened } from "../../src/words/pseudo";
 import { actionWords, factSentence, lineWords, refusalWords } from "../../src/words/sentences";
-import { teach } from "../../src/words/vocabulary.svelte";
+import { teach, type FactWords } from "../../src/words/vocabulary.svelte";
 import { words } from "../../src/words/words.svelte";
 
 const GAME = "happy_city";
 const PLAYERS = ["Olha", "Ivo"];
 
+const plain = (fields: Record<string, string>): FactWords => ({
+  fields,
+  opens: "",
+  quiet: "",
+  notable: false,
+});
+
 beforeAll(async () => {
   teach(GAME, {
     facts: {
-      bought: { seat: "seat", card: "component", slot: "number", lines: "lines" },
-      coins: { seat: "seat", line: "line" },
-      round_began: { round: "number" },
-      sphinx_copied: { seat: "seat", card: "component", drawn: "flag" },
+      bought: plain({ seat: "seat", card: "component", slot: "number", lines: "lines" }),
+      coins: plain({ seat: "seat", line: "line" }),
+      round_began: plain({ round: "number" }),
+      sphinx_copied: plain({ seat: "seat", card: "component", drawn: "flag" }),
     },
     actions: { buy: [["card", "component"]], louvre: [["seat", "seat"]], keep: [] },
   });

@@ -4,7 +4,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from kvartal.cli.naming import words
-from kvartal.kit.data import Json
 from kvartal.kit.game import View
 
 
@@ -23,7 +22,7 @@ def named(_view: View, _notation: str, _language: str = "en") -> str | None:
     return None
 
 
-def _lines(name: str, value: Json, depth: int) -> list[str]:
+def _lines(name: str, value: object, depth: int) -> list[str]:
     indent = "  " * depth
     if isinstance(value, dict) and value:
         inner = [line for key, item in value.items() for line in _lines(key, item, depth + 1)]
@@ -38,7 +37,7 @@ def _lines(name: str, value: Json, depth: int) -> list[str]:
     return [f"{indent}{words(name)}: {_short(value)}"]
 
 
-def _short(value: Json) -> str:
+def _short(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):

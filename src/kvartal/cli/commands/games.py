@@ -1,7 +1,5 @@
 """`kvartal games`: which games there are and how they can be played."""
 
-from typing import Any
-
 import typer
 from rich.table import Table
 
@@ -10,7 +8,7 @@ from kvartal.cli.naming import counts, words
 from kvartal.cli.output import console, print_json
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import JsonDict
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from kvartal.kit.options import describe
 
 app = typer.Typer(add_completion=False)
@@ -36,7 +34,7 @@ def _option_line(field: JsonDict) -> str:
     return f"{words(str(field['id']))}: {option_values(field)} ({default})"
 
 
-def _described(game: Game[Any]) -> JsonDict:
+def _described(game: AnyGame) -> JsonDict:
     return {
         "id": game.id,
         "rules": game.version,

@@ -24,7 +24,7 @@ from kvartal.cli.dialogue import Dialogue, Quit
 from kvartal.cli.naming import seat_names, words
 from kvartal.cli.output import console
 from kvartal.cli.table import Table
-from kvartal.kit.game import Config
+from kvartal.kit.game import AnyConfig
 
 INTERRUPTED = 130
 
@@ -89,7 +89,7 @@ def _converse(table: Table, language: str) -> int:
     return 0
 
 
-def _welcome(game: str, config: Config, seat: int, lineup: dict[int, str], seed: int) -> None:
+def _welcome(game: str, config: AnyConfig, seat: int, lineup: dict[int, str], seed: int) -> None:
     options = config.options.to_json().items()
     settings = "".join(f" · {words(name)}: {option_setting(value)}" for name, value in options)
     kinds = dict.fromkeys(lineup.values())

@@ -2,7 +2,7 @@
 
 from itertools import chain, islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -17,7 +17,7 @@ from kvartal.cli.records import fault_of, open_record, versions_differ
 from kvartal.cli.telling import tell
 from kvartal.cli.voice import story_for
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game, observe
+from kvartal.kit.game import AnyGame, Config, observe
 from kvartal.kit.options import parse
 from kvartal.kit.record import Record, RecordError
 from kvartal.kit.record import replay as play_again
@@ -42,7 +42,7 @@ def replay(
     try:
         game, record = open_record(file)
         _check_arguments(record, at, seat)
-        _show(out, game, record, len(record.turns) if at is None else at, seat, spoken)
+        _show(out, game, record, len(record.moves) if at is None else at, seat, spoken)
     except RecordError as error:
         console(stderr=True).print(f"{file}: {fault_of(error)}", soft_wrap=True)
         raise typer.Exit(1) from error
@@ -53,15 +53,15 @@ def _check_arguments(record: Record, at: int | None, seat: int | None) -> None:
         raise typer.BadParameter(
             f"The seats are 0 to {record.header.seats - 1}.", param_hint="--seat"
         )
-    if at is not None and at > len(record.turns):
-        raise typer.BadParameter(f"There are {len(record.turns)} turns.", param_hint="--at")
+    if at is not None and at > len(record.moves):
+        raise typer.BadParameter(f"There are {len(record.moves)} turns.", param_hint="--at")
 
 
 def _show(
-    out: Console, game: Game[Any], record: Record, at: int, viewer: int | None, language: str
+    out: Console, game: AnyGame, record: Record, at: int, viewer: int | None, language: str
 ) -> None:
     header, story = record.header, story_for(game.id, language, viewer)
-    out.print(f"{game.id} · {header.seats} seats · {len(record.turns)} turns", style="bold")
+    out.print(f"{game.id} · {header.seats} seats · {len(record.moves)} turns", style="bold")
     if remark := versions_differ(game, record):
         out.print(capital(remark) + ".")
     for number, player in enumerate(header.players):
@@ -78,7 +78,7 @@ def _show(
         own = f" {turn.action.notation}" if turn.seat == viewer else ""
         title = Text(f"{number}. {capital(seat_name(turn.seat, viewer))}{own}", "bold")
         say(out, title, bulleted(tell(log.told, viewer, header.seats, story)))
-    if at == len(record.turns):
+    if at == len(record.moves):
         next(turns, None)  # the end is compared, too
     say(out, board_for(game.id).draw(observe(game, state, viewer), language))
     standings = game.outcome(state)

@@ -13,7 +13,7 @@ from kvartal.cli.sheets import GAMES, Pad, pad_for
 from kvartal.cli.sheets.drawing import Drawing
 from kvartal.cli.sheets.pdf import pdf
 from kvartal.cli.sheets.svg import svg
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame
 from kvartal.kit.record import Record, RecordError
 from kvartal.kit.record import replay as play_again
 from kvartal.words import Speaker
@@ -100,6 +100,6 @@ def _written(
     ]
 
 
-def _end_of(game: Game[Any], record: Record) -> Any:
+def _end_of(game: AnyGame, record: Record) -> Any:
     (*_, (_, _, state)) = play_again(game, record)
     return state

@@ -58,7 +58,7 @@ def _check(path: Path, commitment: bytes | None, contribution: bytes | None) -> 
     result: JsonDict = {"file": str(path), "ok": False, "remark": ""}
     try:
         game, record = open_record(path)
-        result.update(game=game.id, seats=record.header.seats, turns=len(record.turns))
+        result.update(game=game.id, seats=record.header.seats, turns=len(record.moves))
         result["remark"] = versions_differ(game, record)
         check(game, text_of(path))
         _compare(record, commitment, contribution)

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from kvartal.cli.sheets.drawing import Drawing
-from kvartal.kit.data import JsonDict
+from kvartal.kit.data import JsonObject
 from kvartal.words import Speaker
 
 GAMES = ("welcome",)
 
 
 class Pad(Protocol):
-    def sheets_in(self, public: JsonDict, /) -> Sequence[str]:
+    def sheets_in(self, public: JsonObject, /) -> Sequence[str]:
         """What each seat has written, from the public part of a view."""
 
     def draw(self, speaker: Speaker, written: str | None = None, /, *, player: str = "") -> Drawing:

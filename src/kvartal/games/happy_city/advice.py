@@ -6,26 +6,14 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.actions import CardAction
 from kvartal.games.happy_city.effects import effect_of, income
 from kvartal.games.happy_city.rules import legal, price
-from kvartal.games.happy_city.scoring import outcome
 from kvartal.games.happy_city.state import CITY_LIMIT, HappyCityState
 from kvartal.kit.actions import Action
-from kvartal.kit.advice import share_ahead
-from kvartal.kit.game import share_beaten
 
 SYMBOLS_A_COIN = 0.45  # what dwellings and the larger buildings give
 MOST_SYMBOLS_A_CARD = 3.0
-A_LOT = 12.0  # points
 
 
-def value(state: HappyCityState, side: int) -> float:
-    standings = outcome(state)
-    if standings is not None:
-        return share_beaten(standings, side)
-    points = [_prospect(state, seat) for seat in range(state.seats)]
-    return share_ahead(points, side, A_LOT)
-
-
-def _prospect(state: HappyCityState, seat: int) -> float:
+def prospect(state: HappyCityState, seat: int) -> float:
     """Points at the end, if the money still to come buys what is missing most."""
     largest = max(map(len, state.cities))
     rounds = max(0, CITY_LIMIT - largest)
@@ -44,7 +32,7 @@ def _prospect(state: HappyCityState, seat: int) -> float:
     return product + effect.points(state, seat, int(product))
 
 
-def light(state: HappyCityState, seat: int, rng: Random) -> Action:
+def rollout_action(state: HappyCityState, seat: int, rng: Random) -> Action:
     """Buys the dearer of two, takes a special building, and leaves the rest to luck."""
     choices = legal(state, seat)
     one = choices[int(rng.random() * len(choices))]

@@ -6,9 +6,10 @@ Copies of a card share their number: only equality of names matters to the rules
 import tomllib
 from dataclasses import dataclass
 from pkgutil import get_data
-from typing import Any
+from typing import Any, Literal
 
-COLOURS = ["yellow", "blue", "green", "orange", "purple"]
+Colour = Literal["yellow", "blue", "green", "orange", "purple"]
+COLOURS: list[Colour] = ["yellow", "blue", "green", "orange", "purple"]
 YELLOW, BLUE, GREEN, ORANGE, PURPLE = range(5)
 COLOURLESS = -1
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, SeatNumber
+from kvartal.kit.facts import ComponentId, Fact, Line, Opens, SeatNumber
 
 
 @dataclass(slots=True)
@@ -16,6 +16,7 @@ class MarketTaken(Fact):
 @dataclass(slots=True)
 class RoundBegan(Fact):
     kind: ClassVar[str] = "round_began"
+    opens: ClassVar[Opens] = "round"
     round: int
 
 
@@ -47,6 +48,7 @@ class LouvreChose(Fact):
 @dataclass(slots=True)
 class TurnBegan(Fact):
     kind: ClassVar[str] = "turn_began"
+    opens: ClassVar[Opens] = "turn"
     seat: SeatNumber
 
 
@@ -87,6 +89,7 @@ class Bought(Fact):
     """`lines`: the printed cost, and what changed it."""
 
     kind: ClassVar[str] = "bought"
+    is_price: ClassVar[bool] = True
     seat: SeatNumber
     card: ComponentId
     slot: int
@@ -129,6 +132,7 @@ class Lost(Fact):
 @dataclass(slots=True)
 class FinalBegan(Fact):
     kind: ClassVar[str] = "final_began"
+    opens: ClassVar[Opens] = "step"
     round: int
 
 

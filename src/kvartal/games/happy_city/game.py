@@ -1,6 +1,6 @@
 """The face of Happy City: implements the contract."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -28,33 +28,41 @@ from kvartal.games.happy_city.components import (
     Card,
 )
 from kvartal.games.happy_city.state import HappyCityOptions, HappyCityState
-from kvartal.games.happy_city.view import determinize, public
+from kvartal.games.happy_city.view import (
+    PrivateView,
+    PublicView,
+    information_key,
+    public,
+    worlds,
+)
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
-from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
+from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, Cards, Place
 from kvartal.kit.options import Options
+from kvartal.kit.outcome import Standing
 
 
-class HappyCity(Game[HappyCityState]):
+class HappyCity(Game[HappyCityState, HappyCityOptions]):
     id: ClassVar[str] = "happy_city"
     version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 6)
     options: ClassVar[type[Options]] = HappyCityOptions
     state_type: ClassVar[type[State]] = HappyCityState
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
+    public_view: ClassVar[type] = PublicView
+    private_view: ClassVar[type] = PrivateView
+    a_lot: ClassVar[float] = 12.0
 
-    def rule_against_config(self, config: Config) -> Refusal | None:
-        assert isinstance(config.options, HappyCityOptions)
+    def rule_against_config(self, config: Config[HappyCityOptions]) -> Refusal | None:
         first = config.options.first
         if first != "random" and int(first) >= config.seats:
             return Refusal("HC-201", {"seats": config.seats})
         return None
 
-    def space(self, config: Config) -> Sequence[Action]:
-        assert isinstance(config.options, HappyCityOptions)
+    def space(self, config: Config[HappyCityOptions]) -> Sequence[Action]:
         family = config.options.mode != "expert"
         specials = [TAKE[n] for n in TAKE if (CARDS[n].group == EXPERT) != family]
         common = [*DISCARD.values(), KEEP, *REVEAL, *BUY.values(), PASS, *specials, DECLINE]
@@ -64,12 +72,17 @@ class HappyCity(Game[HappyCityState]):
         finals = [*COPY.values(), REFUSE, *LOUVRE[:seats], *PYRAMID[:seats]]
         return [*DRAFT.values(), *common, *finals]
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> HappyCityState:
-        assert isinstance(config.options, HappyCityOptions)
+    def setup(
+        self, config: Config[HappyCityOptions], chance: Chance, tell: Tell | None = None
+    ) -> HappyCityState:
         return course.setup(config.seats, config.options, chance, tell)
 
     def pending(self, state: HappyCityState) -> Sequence[int]:
         return rules.pending(state)
+
+    def turn(self, state: HappyCityState) -> int:
+        """The draft is before the first round, the final choices are after the last."""
+        return (state.round + state.is_final) * state.seats + state.turn
 
     def legal(self, state: HappyCityState, seat: int) -> Sequence[Action]:
         return rules.legal(state, seat)
@@ -90,15 +103,17 @@ class HappyCity(Game[HappyCityState]):
     def outcome(self, state: HappyCityState) -> list[Standing] | None:
         return scoring.outcome(state)
 
-    def public(self, state: HappyCityState) -> JsonDict:
+    def public(self, state: HappyCityState) -> PublicView:
         return public(state)
 
-    def private(self, state: HappyCityState, seat: int) -> JsonDict:
-        """HC-183: nobody knows more than the others."""
+    def private(self, state: HappyCityState, seat: int) -> PrivateView:
         return {}
 
-    def determinize(self, view: View, rng: Random) -> HappyCityState:
-        return determinize(view)
+    def worlds(self, view: View) -> Worlds[HappyCityState]:
+        return worlds(view)
+
+    def information_key(self, state: HappyCityState, seat: int) -> Hashable:
+        return information_key(state)
 
     def places(self, state: HappyCityState) -> dict[str, Place]:
         """Buildings and special buildings; dwellings may leave the game (HC-224)."""
@@ -117,11 +132,11 @@ class HappyCity(Game[HappyCityState]):
     def components(self) -> dict[str, JsonDict]:
         return {card.id: _printed(card) for card in CARDS}
 
-    def value(self, state: HappyCityState, side: int) -> float:
-        return advice.value(state, side)
+    def prospect(self, state: HappyCityState, side: int) -> float:
+        return advice.prospect(state, side)
 
-    def light(self, state: HappyCityState, seat: int, rng: Random) -> Action:
-        return advice.light(state, seat, rng)
+    def rollout_action(self, state: HappyCityState, seat: int, rng: Random) -> Action:
+        return advice.rollout_action(state, seat, rng)
 
 
 def _open(cards: list[int]) -> Cards:

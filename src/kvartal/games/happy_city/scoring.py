@@ -5,7 +5,7 @@ from kvartal.games.happy_city.components import CARDS, ID
 from kvartal.games.happy_city.effects import EFFECTS, effect_of
 from kvartal.games.happy_city.state import NONE, HappyCityState
 from kvartal.kit.facts import Line, total
-from kvartal.kit.game import Standing, rank
+from kvartal.kit.outcome import Standing, rank
 
 
 def income_lines(state: HappyCityState, seat: int) -> list[Line]:

@@ -53,7 +53,7 @@ class HappyCityState(State):
     residents: list[int]
     hearts: list[int]
 
-    def config(self) -> Config:
+    def config(self) -> Config[HappyCityOptions]:
         return Config(self.seats, self.options)
 
     def copy(self) -> "HappyCityState":
@@ -88,6 +88,11 @@ class HappyCityState(State):
     @property
     def expert(self) -> bool:
         return self.options.mode == "expert"
+
+    @property
+    def is_final(self) -> bool:
+        """All rounds have been played (HC-170)."""
+        return self.question in (SPHINX, PYRAMID, OVER)
 
     def acting(self) -> int:
         """The seat whose turn it is; in the draft the last player is first (HC-133)."""

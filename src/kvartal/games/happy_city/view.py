@@ -1,24 +1,72 @@
 """What can be seen in Happy City: everything but the order of the decks (HC-183)."""
 
-from typing import Any
+from collections.abc import Hashable
+from typing import Literal, TypedDict, cast, get_args
 
-from kvartal.games.happy_city.components import COLOURS, COST, DWELLINGS, ID, NUMBER_OF
+from kvartal.games.happy_city.components import COLOURS, COST, DWELLINGS, ID, NUMBER_OF, Colour
 from kvartal.games.happy_city.effects import effect_of, income
 from kvartal.games.happy_city.rules import price
-from kvartal.games.happy_city.state import NONE, HappyCityOptions, HappyCityState
-from kvartal.kit.data import Json, JsonDict
-from kvartal.kit.game import View
+from kvartal.games.happy_city.state import NONE, HappyCityState
+from kvartal.kit.facts import ComponentId, SeatNumber
+from kvartal.kit.game import View, Worlds
 from kvartal.kit.knowledge import Pile
 
-QUESTIONS = ["draft", "louvre", "discard", "reveal", "buy", "special", "sphinx", "pyramid", "over"]
+Question = Literal[
+    "draft", "louvre", "discard", "reveal", "buy", "special", "sphinx", "pyramid", "over"
+]
+QUESTIONS: tuple[Question, ...] = get_args(Question)
 
 
-def public(state: HappyCityState) -> JsonDict:
+class PileView(TypedDict):
+    """Of a pile whose contents all can follow, though not their order."""
+
+    cards: list[ComponentId]
+    size: int
+    made_of: list[ComponentId]
+    shuffles: int
+    turned: int
+
+
+class PublicView(TypedDict):
     """Discard piles and box are listed, too: their contents follow from what all have seen.
 
     Income, residents and hearts are what counts now, with what the special building adds. Prices
-    are those that it changes; `passing` is what buying nothing brings (HC-72, HC-158).
+    are those that it changes; `passing` is what buying nothing brings (HC-72, HC-158). -1 and ""
+    where there is none.
     """
+
+    first: SeatNumber
+    round: int
+    question: Question
+    turn: int
+    coins: list[int]
+    cities: list[list[ComponentId]]
+    display: list[ComponentId]
+    decks: list[PileView]
+    discards: list[list[ComponentId]]
+    dwellings: list[int]
+    row: list[ComponentId]
+    box: PileView
+    markets: list[ComponentId]
+    special: list[ComponentId]
+    special_slot: list[int]
+    louvre_phases: int
+    louvre_target: SeatNumber
+    tunnel_open: bool
+    pyramid_target: list[SeatNumber]
+    income: list[int]
+    residents: list[int]
+    hearts: list[int]
+    colours: list[dict[Colour, int]]
+    prices: list[dict[ComponentId, int]]
+    passing: list[int]
+
+
+class PrivateView(TypedDict):
+    """HC-183: nobody knows more than the others."""
+
+
+def public(state: HappyCityState) -> PublicView:
     seats = range(state.seats)
     return {
         "first": state.first,
@@ -53,10 +101,9 @@ def public(state: HappyCityState) -> JsonDict:
     }
 
 
-def determinize(view: View) -> HappyCityState:
+def worlds(view: View) -> Worlds[HappyCityState]:
     """Nothing is hidden but what is not in the state either: there is one world."""
-    seen: dict[str, Any] = dict(view.public)
-    assert isinstance(view.config.options, HappyCityOptions)
+    seen = cast(PublicView, view.public)
     state = HappyCityState(
         seats=view.config.seats,
         options=view.config.options,
@@ -85,10 +132,35 @@ def determinize(view: View) -> HappyCityState:
         hearts=[],
     )
     state.sum_up()
-    return state
+    return Worlds(state)
 
 
-def _prices(state: HappyCityState, seat: int) -> JsonDict:
+def information_key(state: HappyCityState) -> Hashable:
+    """What of `public` the rest follows from: whatever lies neither in a city, nor open, nor in a
+    discard, is in its deck or in the box."""
+    return (
+        state.first,
+        state.round,
+        state.question,
+        state.turn,
+        tuple(state.coins),
+        tuple([tuple(city) for city in state.cities]),
+        tuple(state.display),
+        tuple([(deck.size, deck.shuffles, deck.turned) for deck in state.decks]),
+        tuple([tuple(discard) for discard in state.discards]),
+        tuple(state.dwellings),
+        tuple(state.row),
+        tuple(state.markets),
+        tuple(state.special),
+        tuple(state.special_slot),
+        state.louvre_phases,
+        state.louvre_target,
+        state.tunnel_open,
+        tuple(state.pyramid_target),
+    )
+
+
+def _prices(state: HappyCityState, seat: int) -> dict[str, int]:
     """What open cards cost this seat, where it is not what is printed (HC-143, HC-149, HC-154)."""
     if state.special[seat] == NONE:
         return {}
@@ -100,7 +172,7 @@ def _id(number: int) -> str:
     return "" if number == NONE else ID[number]
 
 
-def _ids(numbers: list[int]) -> list[Json]:
+def _ids(numbers: list[int]) -> list[str]:
     return [ID[number] for number in numbers]
 
 
@@ -108,7 +180,7 @@ def _numbers(ids: list[str]) -> list[int]:
     return [NUMBER_OF[card] for card in ids]
 
 
-def _pile(pile: Pile) -> JsonDict:
+def _pile(pile: Pile) -> PileView:
     return {
         "cards": _ids(pile.cards),
         "size": pile.size,
@@ -118,6 +190,6 @@ def _pile(pile: Pile) -> JsonDict:
     }
 
 
-def _read_pile(name: str, seen: dict[str, Any]) -> Pile:
+def _read_pile(name: str, seen: PileView) -> Pile:
     cards, made_of = _numbers(seen["cards"]), _numbers(seen["made_of"])
     return Pile(name, cards, seen["size"], made_of, seen["shuffles"], seen["turned"])

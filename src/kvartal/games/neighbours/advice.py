@@ -5,23 +5,17 @@ from random import Random
 from kvartal.games.neighbours.actions import CardAction
 from kvartal.games.neighbours.components import value as number
 from kvartal.games.neighbours.rules import legal
-from kvartal.games.neighbours.scoring import lines, outcome
+from kvartal.games.neighbours.scoring import lines
 from kvartal.games.neighbours.state import NeighboursState
 from kvartal.kit.actions import Action
-from kvartal.kit.advice import share_ahead
 from kvartal.kit.facts import total
-from kvartal.kit.game import share_beaten
 
 
-def value(state: NeighboursState, side: int) -> float:
-    standings = outcome(state)
-    if standings is not None:
-        return share_beaten(standings, side)
-    points = [total(lines(state, seat)) for seat in range(state.seats)]
-    return share_ahead(points, side, scale=4.0 * state.seats)
+def prospect(state: NeighboursState, side: int) -> float:
+    return total(lines(state, side))
 
 
-def light(state: NeighboursState, seat: int, rng: Random) -> Action:
+def rollout_action(state: NeighboursState, seat: int, rng: Random) -> Action:
     """Plays the higher of two random cards, parts with the lower of two."""
     choices = legal(state, seat)
     one, other = rng.choice(choices), rng.choice(choices)

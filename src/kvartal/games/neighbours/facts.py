@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, SeatNumber
+from kvartal.kit.facts import ComponentId, Fact, Line, Opens, SeatNumber
 
 
 @dataclass(slots=True)
 class TurnBegan(Fact):
     kind: ClassVar[str] = "turn_began"
+    opens: ClassVar[Opens] = "turn"
     seat: SeatNumber
     round: int
 
@@ -23,6 +24,7 @@ class Played(Fact):
 @dataclass(slots=True)
 class FairBegan(Fact):
     kind: ClassVar[str] = "fair_began"
+    opens: ClassVar[Opens] = "step"
     seat: SeatNumber
     asked: list[SeatNumber]
 

@@ -8,36 +8,42 @@ from kvartal.games.neighbours import advice, effects, facts, rules, scoring
 from kvartal.games.neighbours.actions import ASK, DISCARD, DONATE, HAND, KEEP, PLAY, RETURN
 from kvartal.games.neighbours.components import deck_for
 from kvartal.games.neighbours.state import NeighboursOptions, NeighboursState
-from kvartal.games.neighbours.view import determinize, private, public
+from kvartal.games.neighbours.view import PrivateView, PublicView, private, public, worlds
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
-from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
+from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, Cards, Place
 from kvartal.kit.options import Options
+from kvartal.kit.outcome import Standing
 
 
-class Neighbours(Game[NeighboursState]):
+class Neighbours(Game[NeighboursState, NeighboursOptions]):
     id: ClassVar[str] = "neighbours"
     version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 6)  # NB-1
     options: ClassVar[type[Options]] = NeighboursOptions
     state_type: ClassVar[type[State]] = NeighboursState
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
+    public_view: ClassVar[type] = PublicView
+    private_view: ClassVar[type] = PrivateView
 
-    def space(self, config: Config) -> Sequence[Action]:
+    def space(self, config: Config[NeighboursOptions]) -> Sequence[Action]:
         faces = deck_for(config.seats)
         by_card = (PLAY, DONATE, HAND, RETURN, DISCARD)
         cards: list[Action] = [actions[face] for actions in by_card for face in faces]
         return [*cards, KEEP, *ASK[: config.seats]]
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> NeighboursState:
-        assert isinstance(config.options, NeighboursOptions)
+    def setup(
+        self, config: Config[NeighboursOptions], chance: Chance, tell: Tell | None = None
+    ) -> NeighboursState:
         return effects.setup(config.seats, config.options, chance, tell)
 
     def pending(self, state: NeighboursState) -> Sequence[int]:
         return rules.pending(state)
+
+    def turn(self, state: NeighboursState) -> int:
+        return (state.round + 1) * state.seats - state.turns_left
 
     def legal(self, state: NeighboursState, seat: int) -> Sequence[Action]:
         return rules.legal(state, seat)
@@ -58,14 +64,14 @@ class Neighbours(Game[NeighboursState]):
     def outcome(self, state: NeighboursState) -> list[Standing] | None:
         return scoring.outcome(state)
 
-    def public(self, state: NeighboursState) -> JsonDict:
+    def public(self, state: NeighboursState) -> PublicView:
         return public(state)
 
-    def private(self, state: NeighboursState, seat: int) -> JsonDict:
+    def private(self, state: NeighboursState, seat: int) -> PrivateView:
         return private(state, seat)
 
-    def determinize(self, view: View, rng: Random) -> NeighboursState:
-        return determinize(view, rng)
+    def worlds(self, view: View) -> Worlds[NeighboursState]:
+        return worlds(view)
 
     def places(self, state: NeighboursState) -> dict[str, Place]:
         places: dict[str, Place] = {"cards/deck": state.deck, "cards/discard": state.discard}
@@ -75,11 +81,11 @@ class Neighbours(Game[NeighboursState]):
             places[f"cards/street.{seat}"] = Cards(street, [EVERYONE] * len(street))
         return places
 
-    def value(self, state: NeighboursState, side: int) -> float:
-        return advice.value(state, side)
+    def prospect(self, state: NeighboursState, side: int) -> float:
+        return advice.prospect(state, side)
 
-    def light(self, state: NeighboursState, seat: int, rng: Random) -> Action:
-        return advice.light(state, seat, rng)
+    def rollout_action(self, state: NeighboursState, seat: int, rng: Random) -> Action:
+        return advice.rollout_action(state, seat, rng)
 
 
 GAME = Neighbours()

@@ -47,7 +47,7 @@ class NeighboursState(State):
     gifts: list[int]
     questions: list[Question]  # the last one is open; none when the game is over
 
-    def config(self) -> Config:
+    def config(self) -> Config[NeighboursOptions]:
         return Config(self.seats, self.options)
 
     def copy(self) -> "NeighboursState":

@@ -3,22 +3,16 @@
 from random import Random
 
 from kvartal.games.plots.actions import CHOOSE
-from kvartal.games.plots.scoring import lines, outcome
+from kvartal.games.plots.scoring import lines
 from kvartal.games.plots.state import PlotsState
 from kvartal.kit.actions import Action
-from kvartal.kit.advice import share_ahead
 from kvartal.kit.facts import total
-from kvartal.kit.game import share_beaten
 
 
-def value(state: PlotsState, side: int) -> float:
-    standings = outcome(state)
-    if standings is not None:
-        return share_beaten(standings, side)
-    points = [total(lines(state, seat)) for seat in range(state.seats)]
-    return share_ahead(points, side, scale=2.0 * state.plots)
+def prospect(state: PlotsState, side: int) -> float:
+    return total(lines(state, side))
 
 
-def light(state: PlotsState, rng: Random) -> Action:
+def rollout_action(state: PlotsState, rng: Random) -> Action:
     """Any plot; the permit is kept for its point."""
     return CHOOSE[int(rng.random() * state.plots)]

@@ -2,7 +2,7 @@
 
 from kvartal.games.plots.state import PlotsState
 from kvartal.kit.facts import Line, total
-from kvartal.kit.game import Standing, rank
+from kvartal.kit.outcome import Standing, rank
 
 
 def lines(state: PlotsState, seat: int) -> list[Line]:

@@ -28,7 +28,7 @@ class PlotsState(State):
     speed: list[int]  # points from hurrying, by seat
     won: list[int]  # plots won, by seat
 
-    def config(self) -> Config:
+    def config(self) -> Config[PlotsOptions]:
         return Config(self.seats, self.options)
 
     def copy(self) -> "PlotsState":

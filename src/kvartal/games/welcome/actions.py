@@ -37,6 +37,8 @@ class HouseAction(Action):
 class Roundabout(HouseAction):
     """Build a roundabout (WT-117)."""
 
+    aside: ClassVar[bool] = True
+
 
 class Estate(HouseAction):
     """Count the estate that begins with this house for the plan just claimed (WT-106)."""

@@ -5,14 +5,14 @@ from random import Random
 
 from kvartal.games.welcome import actions as act
 from kvartal.games.welcome.components import LENGTHS, STARTS, STREET
-from kvartal.games.welcome.prospects import Outlook, prospect, share_below
+from kvartal.games.welcome.prospects import Outlook, share_below, sheet_prospect
 from kvartal.games.welcome.rules import legal
 from kvartal.games.welcome.scoring import best_temps, outcome
 from kvartal.games.welcome.state import CHOOSE, EFFECT, ESTATE, FINISH, WRITE, WelcomeState
 from kvartal.games.welcome.turn import take_step
 from kvartal.kit.actions import Action
 from kvartal.kit.advice import share_ahead
-from kvartal.kit.game import share_beaten
+from kvartal.kit.outcome import share_beaten
 
 A_LOT = 12.0  # points
 ROUNDS = 30  # how long a game lasts, about
@@ -27,16 +27,19 @@ def value(state: WelcomeState, side: int) -> float:
     standings = outcome(state)
     if standings is not None:
         return share_beaten(standings, side)
-    outlook = Outlook(
-        state.solo, max(1, ROUNDS - state.round), state.plans, state.approved, best_temps(state)
-    )
-    own = _foresee(state, side, outlook)
+    own = prospect(state, side)
     if state.solo:
         return 1 / (1 + math.exp((GOOD_ALONE - own) / (2 * A_LOT)))
     to_come = GAIN * max(0, ROUNDS - state.round)
     points = [theirs + to_come for theirs in state.points]
     points[side] = own
     return share_ahead(points, side, A_LOT)
+
+
+def prospect(state: WelcomeState, seat: int) -> float:
+    rounds = max(1, ROUNDS - state.round)
+    outlook = Outlook(state.solo, rounds, state.plans, state.approved, best_temps(state))
+    return _foresee(state, seat, outlook)
 
 
 def _foresee(state: WelcomeState, seat: int, outlook: Outlook) -> float:
@@ -64,13 +67,13 @@ def _try(state: WelcomeState, seat: int, action: Action) -> WelcomeState:
 
 
 def _prospect(state: WelcomeState, seat: int, outlook: Outlook) -> float:
-    worth = prospect(state.work[seat], outlook)
+    worth = sheet_prospect(state.work[seat], outlook)
     if state.turns[seat].step == ESTATE:
         worth += 1.0  # the plan is as good as scored
     return worth
 
 
-def light(state: WelcomeState, seat: int, rng: Random) -> Action:
+def rollout_action(state: WelcomeState, seat: int, rng: Random) -> Action:
     """Writes where a number belongs, uses effects, claims plans, builds no roundabouts."""
     choices = legal(state, seat)
     step = state.turns[seat].step

@@ -8,7 +8,7 @@ right, so that fence 0 is the left end of street 1 and fence 33 the right end of
 import tomllib
 from dataclasses import dataclass
 from pkgutil import get_data
-from typing import Any
+from typing import Any, Literal
 
 NONE = -1
 
@@ -47,7 +47,8 @@ def _load() -> dict[str, Any]:
 
 
 _DATA = _load()
-EFFECTS: list[str] = [row["id"] for row in _DATA["effects"]]
+Effect = Literal["fence", "agent", "park", "pool", "temp", "bis"]
+EFFECTS: list[Effect] = [row["id"] for row in _DATA["effects"]]
 FENCE, AGENT, PARK, POOL, TEMP, BIS = range(6)
 SOLO = 6
 """Stands for the solo card where the top of the deck is told."""

@@ -8,7 +8,7 @@ everybody in every round. Houses are written street.house, gaps by the house bef
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, SeatNumber
+from kvartal.kit.facts import ComponentId, Fact, Line, Opens, Quiet, SeatNumber
 
 # For all: the cards.
 
@@ -33,6 +33,7 @@ class RoundBegan(Fact):
     were the numbers of the last round. Both are empty in the solo game and the draft."""
 
     kind: ClassVar[str] = "round_began"
+    opens: ClassVar[Opens] = "round"
     round: int
     numbers: list[ComponentId]
     effects: list[ComponentId]
@@ -58,6 +59,7 @@ class Dealt(Fact):
     """Draft: what all see of the cards dealt to a seat, their backs."""
 
     kind: ClassVar[str] = "dealt"
+    twin: ClassVar[str] = "dealt_cards"
     seat: SeatNumber
     effects: list[ComponentId]
 
@@ -87,6 +89,7 @@ class PassedOn(Fact):
     """Draft: the third card goes to the right; all see its back."""
 
     kind: ClassVar[str] = "passed_on"
+    twin: ClassVar[str] = "passed_card"
     seat: SeatNumber
     to: SeatNumber
     effect: ComponentId
@@ -188,6 +191,7 @@ class ClaimBegan(Fact):
     """There are several estates that a plan may count."""
 
     kind: ClassVar[str] = "claim_began"
+    opens: ClassVar[Opens] = "step"
     seat: SeatNumber
     plan: ComponentId
 
@@ -235,6 +239,7 @@ class Committed(Fact):
     """That a seat has ended its turn; not what it did."""
 
     kind: ClassVar[str] = "committed"
+    quiet: ClassVar[Quiet] = "always"
     seat: SeatNumber
 
 
@@ -245,6 +250,7 @@ class Turn(Fact):
     `lines`: what that is made of, at small tables."""
 
     kind: ClassVar[str] = "turn"
+    quiet: ClassVar[Quiet] = "to_its_seat"
     seat: SeatNumber
     number: int
     house: str
@@ -258,6 +264,7 @@ class Turn(Fact):
 @dataclass(slots=True)
 class TurnRefused(Fact):
     kind: ClassVar[str] = "turn_refused"
+    quiet: ClassVar[Quiet] = "to_its_seat"
     seat: SeatNumber
     refusals: int
     gained: int
@@ -269,6 +276,7 @@ class TurnRoundabout(Fact):
     """The seat has also built a roundabout."""
 
     kind: ClassVar[str] = "turn_roundabout"
+    quiet: ClassVar[Quiet] = "to_its_seat"
     seat: SeatNumber
     house: str
 
@@ -276,6 +284,8 @@ class TurnRoundabout(Fact):
 @dataclass(slots=True)
 class PlanScored(Fact):
     kind: ClassVar[str] = "plan_scored"
+    quiet: ClassVar[Quiet] = "to_its_seat"
+    notable: ClassVar[bool] = True
     seat: SeatNumber
     plan: ComponentId
     line: Line

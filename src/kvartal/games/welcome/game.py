@@ -1,6 +1,6 @@
 """The face of Welcome To…: implements the contract."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -15,44 +15,57 @@ from kvartal.games.welcome.components import (
     SOLO_CARD,
 )
 from kvartal.games.welcome.state import WelcomeOptions, WelcomeState
-from kvartal.games.welcome.view import determinize, own_world, private, public
+from kvartal.games.welcome.view import (
+    PrivateView,
+    PublicView,
+    information_key,
+    own_world,
+    private,
+    public,
+    worlds,
+)
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
-from kvartal.kit.game import Config, Game, Refusal, Standing, State, View
+from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, Cards, Place
 from kvartal.kit.options import Options
+from kvartal.kit.outcome import Standing
 
 MOST_IN_DRAFT = 27
 
 
-class Welcome(Game[WelcomeState]):
+class Welcome(Game[WelcomeState, WelcomeOptions]):
     id: ClassVar[str] = "welcome"
     version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(1, 101)  # WT-8, WT-R52
     options: ClassVar[type[Options]] = WelcomeOptions
     state_type: ClassVar[type[State]] = WelcomeState
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
+    public_view: ClassVar[type] = PublicView
+    private_view: ClassVar[type] = PrivateView
 
-    def rule_against_config(self, config: Config) -> Refusal | None:
-        assert isinstance(config.options, WelcomeOptions)
+    def rule_against_config(self, config: Config[WelcomeOptions]) -> Refusal | None:
         if config.options.draft_rules and config.seats == 1:
             return Refusal("WT-26")  # nobody to pass to
         if config.options.draft_rules and config.seats > MOST_IN_DRAFT:
             return Refusal("WT-156", {"seats": config.seats, "most": MOST_IN_DRAFT})
         return None
 
-    def space(self, config: Config) -> Sequence[Action]:
-        assert isinstance(config.options, WelcomeOptions)
+    def space(self, config: Config[WelcomeOptions]) -> Sequence[Action]:
         return space(config.seats, config.options.draft_rules, config.options.expert_variant)
 
-    def setup(self, config: Config, chance: Chance, tell: Tell | None = None) -> WelcomeState:
-        assert isinstance(config.options, WelcomeOptions)
+    def setup(
+        self, config: Config[WelcomeOptions], chance: Chance, tell: Tell | None = None
+    ) -> WelcomeState:
         return course.setup(config.seats, config.options, chance, tell)
 
     def pending(self, state: WelcomeState) -> Sequence[int]:
         return rules.pending(state)
+
+    def turn(self, state: WelcomeState) -> int:
+        return state.round
 
     def legal(self, state: WelcomeState, seat: int) -> Sequence[Action]:
         return rules.legal(state, seat)
@@ -73,14 +86,17 @@ class Welcome(Game[WelcomeState]):
     def outcome(self, state: WelcomeState) -> list[Standing] | None:
         return scoring.outcome(state)
 
-    def public(self, state: WelcomeState) -> JsonDict:
+    def public(self, state: WelcomeState) -> PublicView:
         return public(state)
 
-    def private(self, state: WelcomeState, seat: int) -> JsonDict:
+    def private(self, state: WelcomeState, seat: int) -> PrivateView:
         return private(state, seat)
 
-    def determinize(self, view: View, rng: Random) -> WelcomeState:
-        return determinize(view, rng)
+    def worlds(self, view: View) -> Worlds[WelcomeState]:
+        return worlds(view)
+
+    def information_key(self, state: WelcomeState, seat: int) -> Hashable:
+        return information_key(state, seat)
 
     def own_world(self, view: View) -> WelcomeState | None:
         return own_world(view)
@@ -125,11 +141,14 @@ class Welcome(Game[WelcomeState]):
         found |= {effect: {"group": "effect"} for effect in EFFECTS}
         return found | {SOLO_CARD: {"group": "solo"}}
 
+    def prospect(self, state: WelcomeState, side: int) -> float:
+        return advice.prospect(state, side)
+
     def value(self, state: WelcomeState, side: int) -> float:
         return advice.value(state, side)
 
-    def light(self, state: WelcomeState, seat: int, rng: Random) -> Action:
-        return advice.light(state, seat, rng)
+    def rollout_action(self, state: WelcomeState, seat: int, rng: Random) -> Action:
+        return advice.rollout_action(state, seat, rng)
 
 
 def _open(cards: list[int]) -> Cards:

@@ -60,7 +60,7 @@ class Outlook:
     best_temps: list[int]
 
 
-def prospect(sheet: Sheet, outlook: Outlook) -> float:
+def sheet_prospect(sheet: Sheet, outlook: Outlook) -> float:
     chances = fill_chances(sheet, outlook.rounds)
     rows = _rows(sheet, chances)
     worth = float(

@@ -19,7 +19,7 @@ from kvartal.games.welcome.components import (
 from kvartal.games.welcome.sheet import estates
 from kvartal.games.welcome.state import Sheet, WelcomeState
 from kvartal.kit.facts import Line
-from kvartal.kit.game import Standing, rank
+from kvartal.kit.outcome import Standing, rank
 
 PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", "roundabouts", "refusals"]
 RULES = ["WT-158", "WT-159", "WT-160", "WT-162", "WT-161", "WT-165", "WT-165", "WT-165"]

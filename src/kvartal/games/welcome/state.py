@@ -165,7 +165,7 @@ class WelcomeState(State):
     turns: list[Turn]
     points: list[int]  # of `sheets`
 
-    def config(self) -> Config:
+    def config(self) -> Config[WelcomeOptions]:
         return Config(self.seats, self.options)
 
     def copy(self) -> "WelcomeState":

@@ -1,8 +1,9 @@
 """What a seat of Welcome To… may see, and how to imagine the rest."""
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Hashable
 from random import Random
+from typing import Literal, TypedDict, cast, get_args
 
 from kvartal.games.welcome.components import (
     ALL_CARDS,
@@ -17,6 +18,7 @@ from kvartal.games.welcome.components import (
     PLAN_OF,
     SOLO,
     SOLO_CARD,
+    Effect,
 )
 from kvartal.games.welcome.deck import top_name
 from kvartal.games.welcome.rules import legal
@@ -25,22 +27,21 @@ from kvartal.games.welcome.state import (
     COMMITTED,
     Sheet,
     Turn,
-    WelcomeOptions,
     WelcomeState,
     empty_sheet,
     new_turn,
 )
 from kvartal.games.welcome.text import read_sheet, read_total, sheet_text
 from kvartal.games.welcome.turn import take_step
-from kvartal.kit.data import JsonDict, field_types, load
-from kvartal.kit.game import View
+from kvartal.kit.facts import ComponentId, SeatNumber
+from kvartal.kit.game import View, Worlds
 from kvartal.kit.knowledge import EVERYONE, Cards, Pile, only
 
-QUESTIONS = ["choose", "write", "effect", "pass", "finish", "estate", "wish", "committed"]
+Step = Literal["choose", "write", "effect", "pass", "finish", "estate", "wish", "committed"]
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
-@dataclass(slots=True)
-class DeckView:
+class DeckView(TypedDict):
     """`size`: cards in it (standard: below the tops of the three piles). `top`: solo and draft, the
     effect on top, or `solo_card`, or ""."""
 
@@ -51,37 +52,35 @@ class DeckView:
     solo_card: bool
 
 
-@dataclass(slots=True)
-class PublicView:
+class PublicView(TypedDict):
     """`discard`: a character for each card, in the order of the components: 1 if all know that it
     lies there; `discard_backs`: in the draft, how many more of each effect. `hands`: in the draft,
     the backs of the cards in each hand. `sheets`: see `text`."""
 
     round: int
     over: bool
-    plans: list[str]
+    plans: list[ComponentId]
     approved: list[bool]
-    numbers: list[str]
-    effects: list[str]
-    drawn: list[str]
+    numbers: list[ComponentId]
+    effects: list[ComponentId]
+    drawn: list[ComponentId]
     deck: DeckView
     discard: str
     discard_backs: list[int]
-    hands: list[list[str]]
-    marker: int
-    committed: list[int]
+    hands: list[list[Effect]]
+    marker: SeatNumber
+    committed: list[SeatNumber]
     sheets: list[str]
 
 
-@dataclass(slots=True)
-class TurnView:
+class TurnView(TypedDict):
     """What the seat has done so far in this round; "" and -1 where it has not. Cards and plans are
     counted from 1."""
 
     number_card: int
     effect_card: int
     number: int
-    effect: str
+    effect: Effect | Literal[""]
     house: str
     written: int
     refused: bool
@@ -95,20 +94,19 @@ class TurnView:
     pass_card: int
 
 
-@dataclass(slots=True)
-class PrivateView:
+class PrivateView(TypedDict):
     """`step`: what the seat is asked. `sheet`: with all it has done in this round. In the draft:
     `known`, the cards it has seen in each hand (its own: all, in the order of `play`), and
     `known_discards`, those it has seen in the discard and not all have."""
 
-    step: str
+    step: Step
     sheet: str
     turn: TurnView
-    known: list[list[str]]
-    known_discards: list[str]
+    known: list[list[ComponentId]]
+    known_discards: list[ComponentId]
 
 
-def public(state: WelcomeState) -> JsonDict:
+def public(state: WelcomeState) -> PublicView:
     deck, best = state.deck, best_temps(state)
     open_cards, backs = ["0"] * len(ALL_CARDS), [0] * len(EFFECTS)
     for card, seen in zip(state.discard.faces, state.discard.seen, strict=True):
@@ -116,23 +114,33 @@ def public(state: WelcomeState) -> JsonDict:
             open_cards[card] = "1"
         else:
             backs[EFFECT[card]] += 1
-    view = PublicView(
-        round=state.round,
-        over=state.over,
-        plans=[PLAN_ID[plan] for plan in state.plans],
-        approved=state.approved[:],  # WT-31
-        numbers=_ids(state.numbers),  # WT-29
-        effects=_ids(state.effects),
-        drawn=_ids(state.drawn),
-        deck=DeckView(deck.size, deck.shuffles, deck.turned, top_name(state), state.solo_left),
-        discard="".join(open_cards),
-        discard_backs=backs,
-        hands=[[EFFECTS[e] for e in sorted(EFFECT[c] for c in hand.faces)] for hand in state.hands],
-        marker=state.marker,
-        committed=_committed(state),
-        sheets=[_text(state, sheet, best) for sheet in state.sheets],  # WT-27, WT-34
-    )
-    return {**_plain(view), "deck": _plain(view.deck)}
+    return {
+        "round": state.round,
+        "over": state.over,
+        "plans": [PLAN_ID[plan] for plan in state.plans],
+        "approved": state.approved[:],  # WT-31
+        "numbers": _ids(state.numbers),  # WT-29
+        "effects": _ids(state.effects),
+        "drawn": _ids(state.drawn),
+        "deck": {
+            "size": deck.size,
+            "shuffles": deck.shuffles,
+            "turned": deck.turned,
+            "top": top_name(state),
+            "solo_card": state.solo_left,
+        },
+        "discard": "".join(open_cards),
+        "discard_backs": backs,
+        "hands": [_backs(hand) for hand in state.hands],
+        "marker": state.marker,
+        "committed": _committed(state),
+        "sheets": [_text(state, sheet, best) for sheet in state.sheets],  # WT-27, WT-34
+    }
+
+
+def _backs(hand: Cards) -> list[Effect]:
+    """WT-33."""
+    return [EFFECTS[effect] for effect in sorted(EFFECT[card] for card in hand.faces)]
 
 
 def _committed(state: WelcomeState) -> list[int]:
@@ -146,65 +154,130 @@ def _text(state: WelcomeState, sheet: Sheet, best: list[int]) -> str:
     return sheet_text(sheet, [sum(score), *score])
 
 
-def private(state: WelcomeState, seat: int) -> JsonDict:
+def private(state: WelcomeState, seat: int) -> PrivateView:
     score = working_parts(state, seat)
+    return {
+        "step": STEPS[state.turns[seat].step],
+        "sheet": sheet_text(state.work[seat], [sum(score), *score]),
+        "turn": _turn_view(state.turns[seat]),
+        "known": [_ids(hand.known_to(seat)) for hand in state.hands],
+        "known_discards": _ids(_known_discards(state, seat)),
+    }
+
+
+def _known_discards(state: WelcomeState, seat: int) -> list[int]:
     discard = zip(state.discard.faces, state.discard.seen, strict=True)
-    view = PrivateView(
-        step=QUESTIONS[state.turns[seat].step],
-        sheet=sheet_text(state.work[seat], [sum(score), *score]),
-        turn=_turn_view(state.turns[seat]),
-        known=[_ids(hand.known_to(seat)) for hand in state.hands],
-        known_discards=[
-            CARD_ID[card] for card, seen in discard if seen != EVERYONE and seen >> seat & 1
-        ],
+    return [card for card, seen in discard if seen != EVERYONE and seen >> seat & 1]
+
+
+def information_key(state: WelcomeState, seat: int) -> Hashable:
+    """What of both views the rest follows from."""
+    deck = state.deck
+    return (
+        state.round,
+        state.over,
+        tuple(state.approved),
+        tuple(state.numbers),
+        tuple(state.drawn),
+        tuple(state.effects),
+        (deck.size, deck.shuffles, deck.turned, state.top, state.solo_left),
+        _cards_key(state.discard, seat),
+        tuple([_cards_key(hand, seat) for hand in state.hands]),
+        state.marker,
+        tuple(_committed(state)),
+        tuple([_sheet_key(sheet) for sheet in state.sheets]),
+        _sheet_key(state.work[seat]),
+        _turn_key(state.turns[seat]),
     )
-    return {**_plain(view), "turn": _plain(view.turn)}
 
 
-def _plain(view: PublicView | DeckView | PrivateView | TurnView) -> JsonDict:
-    """As `kit.data.dump`, but only one level deep: all lists in it are its own already."""
-    return {name: getattr(view, name) for name in field_types(type(view))}
+def _cards_key(cards: Cards, seat: int) -> Hashable:
+    """The faces that all know, those that this seat knows, and the backs of the others."""
+    if not cards.seen or min(cards.seen) == max(cards.seen) == EVERYONE:
+        return tuple(cards.faces)
+    marks = [
+        (0, face) if seen == EVERYONE else (1, face) if seen >> seat & 1 else (2, EFFECT[face])
+        for face, seen in zip(cards.faces, cards.seen, strict=True)
+    ]
+    return tuple(sorted(marks))
 
 
-def _turn_view(turn: Turn) -> TurnView:
-    return TurnView(
-        _from_one(turn.number_card),
-        _from_one(turn.effect_card),
+def _sheet_key(sheet: Sheet) -> Hashable:
+    return (
+        tuple(sheet.houses),
+        sheet.copies,
+        sheet.fences,
+        sheet.pools,
+        sheet.in_estates,
+        sheet.in_plans,
+        tuple(sheet.parks),
+        tuple(sheet.agents),
+        sheet.temps,
+        sheet.refusals,
+        tuple(sheet.plans),
+    )
+
+
+def _turn_key(turn: Turn) -> Hashable:
+    return (
+        turn.step,
+        turn.number_card,
+        turn.effect_card,
         turn.number,
-        "" if turn.effect == NONE else EFFECTS[turn.effect],
-        _house_name(turn.house),
+        turn.effect,
+        turn.house,
         turn.written,
         turn.refused,
         turn.target,
         turn.amount,
-        _house_name(turn.roundabout),
-        _from_one(turn.plan),
-        [HOUSE_ID[house] for house in turn.picks],
-        [level + 1 for level in turn.claims],
+        turn.roundabout,
+        turn.plan,
+        tuple(turn.picks),
+        tuple(turn.claims),
         turn.wish,
-        _from_one(turn.pass_card),
+        turn.pass_card,
     )
 
 
-def _read_turn(view: PrivateView) -> Turn:
-    seen = view.turn
+def _turn_view(turn: Turn) -> TurnView:
+    return {
+        "number_card": _from_one(turn.number_card),
+        "effect_card": _from_one(turn.effect_card),
+        "number": turn.number,
+        "effect": "" if turn.effect == NONE else EFFECTS[turn.effect],
+        "house": _house_name(turn.house),
+        "written": turn.written,
+        "refused": turn.refused,
+        "target": turn.target,
+        "amount": turn.amount,
+        "roundabout": _house_name(turn.roundabout),
+        "plan": _from_one(turn.plan),
+        "picks": [HOUSE_ID[house] for house in turn.picks],
+        "claims": [level + 1 for level in turn.claims],
+        "wish": turn.wish,
+        "pass_card": _from_one(turn.pass_card),
+    }
+
+
+def _read_turn(own: PrivateView) -> Turn:
+    seen = own["turn"]
     return Turn(
-        QUESTIONS.index(view.step),
-        _from_zero(seen.number_card),
-        _from_zero(seen.effect_card),
-        seen.number,
-        EFFECTS.index(seen.effect) if seen.effect else NONE,
-        HOUSE_OF.get(seen.house, NONE),
-        seen.written,
-        seen.refused,
-        seen.target,
-        seen.amount,
-        HOUSE_OF.get(seen.roundabout, NONE),
-        _from_zero(seen.plan),
-        [HOUSE_OF[house] for house in seen.picks],
-        [level - 1 for level in seen.claims],
-        seen.wish,
-        _from_zero(seen.pass_card),
+        step=STEPS.index(own["step"]),
+        number_card=_from_zero(seen["number_card"]),
+        effect_card=_from_zero(seen["effect_card"]),
+        number=seen["number"],
+        effect=EFFECTS.index(seen["effect"]) if seen["effect"] else NONE,
+        house=HOUSE_OF.get(seen["house"], NONE),
+        written=seen["written"],
+        refused=seen["refused"],
+        target=seen["target"],
+        amount=seen["amount"],
+        roundabout=HOUSE_OF.get(seen["roundabout"], NONE),
+        plan=_from_zero(seen["plan"]),
+        picks=[HOUSE_OF[house] for house in seen["picks"]],
+        claims=[level - 1 for level in seen["claims"]],
+        wish=seen["wish"],
+        pass_card=_from_zero(seen["pass_card"]),
     )
 
 
@@ -212,82 +285,87 @@ def own_world(view: View) -> WelcomeState:
     """All that bears on this seat's own choices: its sheet, its turn and the points of the others,
     whose sheets are left blank. Alone, that is the whole position."""
     if view.config.seats == 1:
-        return determinize(view, Random(0))
+        return worlds(view).determinize(Random(0))
     assert view.seat is not None
-    seen, own = load(PublicView, view.public), load(PrivateView, view.private)
+    seen, own = cast(PublicView, view.public), cast(PrivateView, view.private)
     blank = empty_sheet()
     state = _frame(view, seen, [blank] * view.config.seats)
-    state.points = [read_total(text) for text in seen.sheets]
-    for seat, text in enumerate(seen.sheets):  # temps are ranked
+    for seat, text in enumerate(seen["sheets"]):  # temps are ranked
         if seat != view.seat:
             temps = int(text.split(" ", 4)[3])
             if temps:
                 state.sheets[seat] = blank.copy()
                 state.sheets[seat].temps = temps
-    state.sheets[view.seat] = read_sheet(seen.sheets[view.seat])
+    state.sheets[view.seat] = read_sheet(seen["sheets"][view.seat])
     state.hands = [
-        _open_cards(known, only(seat, view.seat)) for seat, known in enumerate(own.known)
+        _open_cards(known, only(seat, view.seat)) for seat, known in enumerate(own["known"])
     ]
-    for card in _cards(own.known_discards):
+    for card in _cards(own["known_discards"]):
         state.discard.add(card, only(view.seat))
     _take_seat(state, view.seat, own)
     return state
 
 
-def determinize(view: View, rng: Random) -> WelcomeState:
+def worlds(view: View) -> Worlds[WelcomeState]:
     """Nobody knows what those who have committed did: any turn will do. In the draft, nor which
     numbers are on the backs that others hold or have laid away."""
-    seen = load(PublicView, view.public)
-    state = _frame(view, seen, [read_sheet(text) for text in seen.sheets])
-    state.points = [read_total(text) for text in seen.sheets]
-    own = load(PrivateView, view.private) if view.seat is not None else None
-    if state.draft:
-        _deal_unseen(state, view.seat, seen, own, rng)
-    else:
+    seen = cast(PublicView, view.public)
+    state = _frame(view, seen, [read_sheet(text) for text in seen["sheets"]])
+    own = cast(PrivateView, view.private) if view.seat is not None else None
+    if not state.draft:
         open_cards = {*state.discard.faces, *state.numbers, *state.effects, *state.drawn}
         state.deck.cards = [card for card in ALL_CARDS if card not in open_cards]
-    for seat in range(state.seats):
-        if state.over:
-            state.turns[seat] = new_turn()
-            state.turns[seat].step = COMMITTED
-        elif seat in seen.committed and seat != view.seat:
-            _imagine_turn(state, seat, rng)
+    if state.over:
+        state.turns = [_committed_turn()] * state.seats
     if own is not None:
         assert view.seat is not None
         _take_seat(state, view.seat, own)
-    return state
+    secret = [seat for seat in seen["committed"] if seat != view.seat and not state.over]
+
+    def deal(world: WelcomeState, rng: Random) -> None:
+        if world.draft:
+            _deal_unseen(world, view.seat, seen, own, rng)
+        for seat in secret:
+            _imagine_turn(world, seat, rng)
+
+    return Worlds(state, deal if secret or state.draft else None)
+
+
+def _committed_turn() -> Turn:
+    turn = new_turn()
+    turn.step = COMMITTED
+    return turn
 
 
 def _frame(view: View, seen: PublicView, sheets: list[Sheet]) -> WelcomeState:
     """What all know, with every seat at the beginning of its turn."""
-    options, deck = view.config.options, seen.deck
-    assert isinstance(options, WelcomeOptions)
-    discard = [card for card, known in enumerate(seen.discard) if known == "1"]
+    deck = seen["deck"]
+    discard = [card for card, known in enumerate(seen["discard"]) if known == "1"]
     return WelcomeState(
         seats=view.config.seats,
-        options=options,
-        round=seen.round,
-        over=seen.over,
-        plans=[PLAN_OF[plan] for plan in seen.plans],
-        approved=seen.approved,
-        deck=Pile("deck", [], deck.size, ALL_CARDS, deck.shuffles, deck.turned),
-        top=_read_top(deck.top),
-        solo_left=deck.solo_card,
-        numbers=_cards(seen.numbers),
-        effects=_cards(seen.effects),
-        drawn=_cards(seen.drawn),
+        options=view.config.options,
+        round=seen["round"],
+        over=seen["over"],
+        plans=[PLAN_OF[plan] for plan in seen["plans"]],
+        approved=seen["approved"],
+        deck=Pile("deck", [], deck["size"], ALL_CARDS, deck["shuffles"], deck["turned"]),
+        top=_read_top(deck["top"]),
+        solo_left=deck["solo_card"],
+        numbers=_cards(seen["numbers"]),
+        effects=_cards(seen["effects"]),
+        drawn=_cards(seen["drawn"]),
         hands=[],
         discard=Cards(discard, [EVERYONE] * len(discard)),
-        marker=seen.marker,
+        marker=seen["marker"],
         sheets=sheets,
         work=sheets[:],
         turns=[new_turn()] * view.config.seats,
-        points=[],
+        points=[read_total(text) for text in seen["sheets"]],
     )
 
 
 def _take_seat(state: WelcomeState, seat: int, own: PrivateView) -> None:
-    state.work[seat] = read_sheet(own.sheet)
+    state.work[seat] = read_sheet(own["sheet"])
     state.turns[seat] = _read_turn(own)
 
 
@@ -306,18 +384,18 @@ def _deal_unseen(
     unseen = {*ALL_CARDS} - {*state.discard.faces}
     if own is not None:
         assert viewer is not None
-        for seat, known in enumerate(own.known):
+        for seat, known in enumerate(own["known"]):
             state.hands[seat] = _open_cards(known, only(seat, viewer))
             unseen -= {*state.hands[seat].faces}
-        for card in _cards(own.known_discards):
+        for card in _cards(own["known_discards"]):
             state.discard.add(card, only(viewer))
             unseen.discard(card)
     hidden: list[tuple[Cards, int, Counter[int]]] = [
         (state.hands[seat], only(seat), Counter(EFFECTS.index(back) for back in backs))
-        for seat, backs in enumerate(seen.hands)
+        for seat, backs in enumerate(seen["hands"])
     ]
-    laid_away = Counter(dict(enumerate(seen.discard_backs)))
-    laid_away += Counter(EFFECT[card] for card, known in enumerate(seen.discard) if known == "1")
+    laid_away = Counter(dict(enumerate(seen["discard_backs"])))
+    laid_away += Counter(EFFECT[card] for card, known in enumerate(seen["discard"]) if known == "1")
     hidden.append((state.discard, only(other), laid_away))
     pool = sorted(unseen)
     rng.shuffle(pool)
@@ -358,4 +436,4 @@ def _from_zero(index: int) -> int:
 def _read_top(name: str) -> int:
     if not name:
         return NONE
-    return SOLO if name == SOLO_CARD else EFFECTS.index(name)
+    return SOLO if name == SOLO_CARD else EFFECTS.index(cast(Effect, name))

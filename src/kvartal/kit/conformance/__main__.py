@@ -4,24 +4,23 @@ import argparse
 import importlib
 import sys
 import time
-from typing import Any
 
 from kvartal.kit.conformance.processes import fingerprint, fingerprints_elsewhere
 from kvartal.kit.conformance.runner import check_game
-from kvartal.kit.game import Game
+from kvartal.kit.game import AnyGame, Game
 from kvartal.kit.options import describe, possible
 
 HASH_SEEDS = (0, 1, 2, 3, 4)
 
 
-def find_game(locator: str) -> Game[Any]:
+def find_game(locator: str) -> AnyGame:
     module, _, name = locator.partition(":")
     game = getattr(importlib.import_module(module), name)
     assert isinstance(game, Game), f"{locator} is not a game"
     return game
 
 
-def modes(game: Game[Any]) -> int:
+def modes(game: AnyGame) -> int:
     """How many modes a game has: the values of its option `mode`, or, if it has no such option, the
     combinations of all. Games are spread evenly."""
     for option in describe(game.options):

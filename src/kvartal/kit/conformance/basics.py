@@ -8,7 +8,7 @@ from kvartal.kit.conformance.step import Step, first_difference, look, told_to, 
 from kvartal.kit.data import canonical, dump, dump_dict, load
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
-from kvartal.kit.preview import preview
+from kvartal.kit.preview import forecast, preview
 
 MOST_ACTIONS = 400
 """So many actions of the space are tried against `rule_against` at a moment, and all legal ones."""
@@ -54,9 +54,9 @@ def same_again(step: Step) -> Iterator[str]:
     step.game.apply(again, step.seat, step.action, step.chance, log)
     for viewer in step.viewers:
         view = observe(step.game, again, viewer)
-        step.game.determinize(view, random.Random(1))
+        step.game.worlds(view).determinize(random.Random(1))
     if seats := step.game.pending(again):
-        step.game.light(again, seats[0], random.Random(1))
+        step.game.rollout_action(again, seats[0], random.Random(1))
     if random.getstate() != disturbed:
         yield "the global random generator is used"
     random.setstate(kept)
@@ -94,11 +94,11 @@ def previews_hold(step: Step) -> Iterator[str]:
         yield f"the preview of {step.action.notation!r} tells other facts than the commit"
     if seen.taken and seen.view != observe(step.game, step.after, step.seat):
         yield f"the preview of {step.action.notation!r} shows another view than the commit"
-    sure = step.game.forecast(view, step.action)
+    sure = forecast(step.game, view, step.action)
     if sure != told[: len(sure)]:
         yield (
             f"the forecast of {step.action.notation!r} is not what the commit tells first: "
-            "the worlds that `determinize` imagines agree on something that is not so"
+            "the worlds that the game imagines agree on something that is not so"
         )
 
 
@@ -155,6 +155,6 @@ def contract_is_pure(step: Step) -> Iterator[str]:
         told_to(step.log, viewer)
     step.game.outcome(state)
     step.game.value(state, 0)
-    step.game.light(state, step.seat, random.Random(1))
+    step.game.rollout_action(state, step.seat, random.Random(1))
     if canonical(dump_dict(state)) != text:
         yield "a question of the contract changes the state it looks at"

@@ -19,9 +19,9 @@ def what_was_seen_is_known(step: Step) -> Iterator[str]:
     only what it is made of."""
     places = step.game.places(step.before)
     for viewer in step.viewers:
-        view = observe(step.game, step.before, viewer)
+        worlds = step.game.worlds(observe(step.game, step.before, viewer))
         for rng in others(step, FEW):
-            imagined = step.game.places(step.game.determinize(view, rng))
+            imagined = step.game.places(worlds.determinize(rng))
             for name, place in places.items():
                 there = imagined[name]
                 if isinstance(place, Pile) and isinstance(there, Pile):
@@ -73,7 +73,7 @@ def nothing_is_lost(step: Step) -> Iterator[str]:
         difference = _families(step, step.after)
         yield f"{step.action.notation!r} loses or makes cards: {_parted(expected, difference)}"
     for viewer in step.viewers:
-        world = step.game.determinize(observe(step.game, step.before, viewer), Random(1))
+        world = step.game.worlds(observe(step.game, step.before, viewer)).determinize(Random(1))
         if _families(step, world) != expected:
             yield (
                 "an imagined world has other cards than the true one: "
@@ -95,8 +95,9 @@ def _shuffles(step: Step, state: Any) -> list[int]:
 def _known(step: Step, view: View, worlds: int) -> dict[str, Counter[int]]:
     """The cards that lie in the same place in all worlds imagined from a view."""
     known: dict[str, Counter[int]] = {}
+    imagined = step.game.worlds(view)
     for number in range(worlds):
-        contents = _contents(step, step.game.determinize(view, Random(number)))
+        contents = _contents(step, imagined.determinize(Random(number)))
         known = {n: known[n] & contents[n] for n in contents} if known else contents
     return known
 

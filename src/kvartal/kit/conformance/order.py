@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from kvartal.kit.conformance.step import Step, first_difference
 from kvartal.kit.data import canonical, dump
 from kvartal.kit.facts import Log
-from kvartal.kit.play import Turn
+from kvartal.kit.play import Move
 
 MOST_STEPS_ALONE = 60
 
@@ -15,12 +15,12 @@ def arrival_does_not_matter(step: Step) -> Iterator[str]:
     """A stage in which several seats decide at once ends alike however their actions interleave."""
     if len(step.game.pending(step.before)) < 2:
         return
-    turns = _play_stage(step)
-    if not turns:
+    moves = _play_stage(step)
+    if not moves:
         return
     try:
-        expected, told = _play(step, turns)
-        mixed = [_play(step, _interleaved(step, turns)) for _ in range(2)]
+        expected, told = _play(step, moves)
+        mixed = [_play(step, _interleaved(step, moves)) for _ in range(2)]
     except _NoLongerOpenError as error:
         yield str(error)
         return
@@ -36,7 +36,7 @@ class _NoLongerOpenError(Exception):
     pass
 
 
-def _play_stage(step: Step) -> list[Turn]:
+def _play_stage(step: Step) -> list[Move]:
     """Random decisions of the seats that are awaited now, each alone until it is through.
 
     At most one seat does `ordered` things: two of them may depend on their order.
@@ -44,7 +44,7 @@ def _play_stage(step: Step) -> list[Turn]:
     game = step.game
     stage = list(game.pending(step.before))
     hasty = step.rng.choice(stage)
-    turns: list[Turn] = []
+    moves: list[Move] = []
     for seat in stage:
         state = step.before.copy()
         for _ in range(MOST_STEPS_ALONE):
@@ -56,32 +56,32 @@ def _play_stage(step: Step) -> list[Turn]:
             if not choices:
                 break
             action = step.rng.choice(choices)
-            turns.append(Turn(seat, action))
+            moves.append(Move(seat, action))
             game.apply(state, seat, action, step.chance)
-    return turns
+    return moves
 
 
-def _play(step: Step, turns: list[Turn]) -> tuple[object, dict[int | None, Counter[str]]]:
+def _play(step: Step, moves: list[Move]) -> tuple[object, dict[int | None, Counter[str]]]:
     """The state at the end, and what each viewer was told, in no order."""
     state, log = step.before.copy(), Log()
-    for turn in turns:
-        if step.game.rule_against(state, turn.seat, turn.action) is not None:
+    for move in moves:
+        if step.game.rule_against(state, move.seat, move.action) is not None:
             raise _NoLongerOpenError(
-                f"{turn.action.notation!r} is open to seat {turn.seat} only until another acts "
+                f"{move.action.notation!r} is open to seat {move.seat} only until another acts "
                 "(should it be `ordered`?)"
             )
-        step.game.apply(state, turn.seat, turn.action, step.chance, log)
-    viewers = {*step.viewers, min(turn.seat for turn in turns)}
+        step.game.apply(state, move.seat, move.action, step.chance, log)
+    viewers = {*step.viewers, min(move.seat for move in moves)}
     told = {v: Counter(canonical(fact.to_json()) for fact in log.known_to(v)) for v in viewers}
     return state, told
 
 
-def _interleaved(step: Step, turns: list[Turn]) -> list[Turn]:
-    """The same turns in another order, each seat's own in theirs."""
-    queues: dict[int, list[Turn]] = {}
-    for turn in turns:
-        queues.setdefault(turn.seat, []).append(turn)
-    mixed: list[Turn] = []
+def _interleaved(step: Step, moves: list[Move]) -> list[Move]:
+    """The same moves in another order, each seat's own in theirs."""
+    queues: dict[int, list[Move]] = {}
+    for move in moves:
+        queues.setdefault(move.seat, []).append(move)
+    mixed: list[Move] = []
     while queues:
         seat = step.rng.choice(sorted(queues))
         mixed.append(queues[seat].pop(0))

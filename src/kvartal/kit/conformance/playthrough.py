@@ -4,14 +4,14 @@ from random import Random
 from typing import Any
 
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
-from kvartal.kit.data import Json, JsonDict, canonical
+from kvartal.kit.data import JsonObject, canonical
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame
 
 MOST_LISTED = 12
 
 
-def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
+def playthrough(game: AnyGame, config: AnyConfig, seed: int = 0) -> str:
     """The text changes only when the behaviour of the game does."""
     rng, chance = Random(seed), SeededChance(secret_of_seed_number(seed))
     log = Log()
@@ -40,9 +40,9 @@ def playthrough(game: Game[Any], config: Config, seed: int = 0) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _position(game: Game[Any], state: Any, before: Any) -> list[str]:
+def _position(game: AnyGame, state: Any, before: Any) -> list[str]:
     """What can be seen and done; of views, what has changed."""
-    known: JsonDict = {} if before is None else game.public(before)
+    known: JsonObject = {} if before is None else game.public(before)
     lines = [f"  public: {_text(_changed(game.public(state), known))}"]
     for seat in range(min(state.seats, MOST_LISTED)):
         known = {} if before is None else game.private(before, seat)
@@ -56,7 +56,7 @@ def _position(game: Game[Any], state: Any, before: Any) -> list[str]:
     return lines
 
 
-def _changed(now: JsonDict, before: JsonDict) -> JsonDict:
+def _changed(now: JsonObject, before: JsonObject) -> JsonObject:
     return {key: value for key, value in now.items() if key not in before or before[key] != value}
 
 
@@ -68,5 +68,5 @@ def _audience(only: list[int] | None) -> str:
     return "all" if only is None else ",".join(map(str, only))
 
 
-def _text(value: Json) -> str:
+def _text(value: JsonObject) -> str:
     return canonical(value)

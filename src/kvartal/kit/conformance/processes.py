@@ -7,16 +7,15 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
 from kvartal.kit.conformance.runner import configs
 from kvartal.kit.data import canonical, dump_dict
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Game, observe
+from kvartal.kit.game import AnyGame, observe
 
 
-def fingerprint(game: Game[Any], games: int = 8, disturb: int = 0) -> str:
+def fingerprint(game: AnyGame, games: int = 8, disturb: int = 0) -> str:
     """One hash over all facts, views and choices of some random games.
 
     With `disturb`, the global random generator is reseeded before every step: it must not matter.

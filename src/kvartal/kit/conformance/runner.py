@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from kvartal.kit.actions import NOTATION, Action, Notation
 from kvartal.kit.chance import Chance
@@ -33,11 +32,16 @@ from kvartal.kit.conformance.secrecy import (
     swapped_cards_look_alike,
 )
 from kvartal.kit.conformance.step import Step, first_difference
+from kvartal.kit.conformance.thought import (
+    keys_fit_views,
+    turns_count_up,
+    worlds_stand_apart,
+)
 from kvartal.kit.data import canonical, dump
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import Options, possible
-from kvartal.kit.play import Turn
+from kvartal.kit.play import Move
 from kvartal.kit.record import RecordError, header_for, verify, write
 
 Check = Callable[[Step], Iterator[str]]
@@ -54,6 +58,9 @@ CHECKS: list[Check] = [
     nothing_is_lost,
     previews_hold,
     imagined_worlds_look_alike,
+    worlds_stand_apart,
+    keys_fit_views,
+    turns_count_up,
     only_facts_inform,
     facts_stay_in_view,
     swapped_cards_look_alike,
@@ -78,7 +85,7 @@ class Finding:
 
     check: str
     problem: str
-    config: Config
+    config: AnyConfig
     seed: int
     step: int
 
@@ -88,9 +95,9 @@ class Finding:
         return f"{self.check}: {self.problem} ({where})"
 
 
-def configs(game: Game[Any]) -> list[Config]:
+def configs(game: AnyGame) -> list[AnyConfig]:
     """Every combination of options, at the fewest seats it allows, the most, and two between."""
-    found: list[Config] = []
+    found: list[AnyConfig] = []
     for options in possible(game.options):
         allowed = [Config(seats, options) for seats in game.seat_counts]
         allowed = [config for config in allowed if game.rule_against_config(config) is None]
@@ -98,7 +105,7 @@ def configs(game: Game[Any]) -> list[Config]:
     return found
 
 
-def _sample(allowed: list[Config]) -> set[int]:
+def _sample(allowed: list[AnyConfig]) -> set[int]:
     """Four numbers of seats, evenly spread; where a table may have very many, each as many times
     larger than the last."""
     counts = [config.seats for config in allowed]
@@ -109,7 +116,7 @@ def _sample(allowed: list[Config]) -> set[int]:
 
 
 def check_game(
-    game: Game[Any],
+    game: AnyGame,
     games: int = 50,
     seed: int = 0,
     moments: int = 4,
@@ -131,9 +138,9 @@ def check_game(
     return list(found.values())
 
 
-def _spread(tried: list[Config], games: int, seed: int) -> list[Config]:
-    """In turn; a table of very many seats, which takes as long as many small ones, now and then."""
-    chosen: list[Config] = []
+def _spread(tried: list[AnyConfig], games: int, seed: int) -> list[AnyConfig]:
+    """In move; a table of very many seats, which takes as long as many small ones, now and then."""
+    chosen: list[AnyConfig] = []
     number = seed
     while len(chosen) < games:
         lap, index = divmod(number, len(tried))
@@ -144,46 +151,46 @@ def _spread(tried: list[Config], games: int, seed: int) -> list[Config]:
     return chosen
 
 
-def check_one(game: Game[Any], config: Config, seed: int, moments: int) -> Iterator[Finding]:
+def check_one(game: AnyGame, config: AnyConfig, seed: int, moments: int) -> Iterator[Finding]:
     """One random game: played to its end, then once more, with a close look at some moments."""
     header, space = header_for(game, config, seed), list(game.space(config))
     for problem in _notation_problems(space):
         yield Finding(NOTATION_CHECK, problem, config, seed, 0)
-    chance, turns = header.chance(), list[Turn]()
+    chance, moves = header.chance(), list[Move]()
     try:
-        _play(game, config, chance, Random(seed), turns)
+        _play(game, config, chance, Random(seed), moves)
     except Exception as error:  # noqa: BLE001 (whatever a game raises is a finding)
-        yield Finding(ENDS, f"{type(error).__name__}: {error}", config, seed, len(turns))
+        yield Finding(ENDS, f"{type(error).__name__}: {error}", config, seed, len(moves))
     rng = Random(f"{seed}/moments")
-    close = {*rng.sample(range(len(turns)), min(moments, len(turns)))}
-    close |= {0, len(turns) - 1} if moments > 1 else set()
+    close = {*rng.sample(range(len(moves)), min(moments, len(moves)))}
+    close |= {0, len(moves) - 1} if moments > 1 else set()
     state = game.setup(config, chance)
-    for number, turn in enumerate(turns):
+    for number, move in enumerate(moves):
         if number not in close:
-            game.apply(state, turn.seat, turn.action, chance)
+            game.apply(state, move.seat, move.action, chance)
             continue
         before, text, log = state.copy(), dump(state), Log()
-        game.apply(state, turn.seat, turn.action, chance, log)
+        game.apply(state, move.seat, move.action, chance, log)
         if state.copy() != state or dump(before) != text:
             problem = f"a copy shares what changes: {first_difference(text, dump(before))}"
             yield Finding(COPIES, problem, config, seed, number)
-        viewers = _viewers(rng, config.seats, turn.seat)
-        seat, action = turn.seat, turn.action
+        viewers = _viewers(rng, config.seats, move.seat)
+        seat, action = move.seat, move.action
         step = Step(game, config, space, chance, before, seat, action, log, state, viewers, rng)
         for check in [*CHECKS, nothing_unseen_in_setup] if number == 0 else CHECKS:
             for problem in _problems(check, step):
                 yield Finding(check.__name__, problem, config, seed, number)
     try:
-        verify(game, write(game, config, header, turns))
+        verify(game, write(game, config, header, moves))
     except (RecordError, ValueError) as error:
-        yield Finding(RECORDS, str(error), config, seed, len(turns))
+        yield Finding(RECORDS, str(error), config, seed, len(moves))
 
 
 class _NeverEndsError(Exception):
     pass
 
 
-def _play(game: Game[Any], config: Config, chance: Chance, rng: Random, turns: list[Turn]) -> None:
+def _play(game: AnyGame, config: AnyConfig, chance: Chance, rng: Random, moves: list[Move]) -> None:
     """Random decisions until the game is over; no position may come back on the way."""
     state = game.setup(config, chance)
     anchor = state.copy()
@@ -192,12 +199,12 @@ def _play(game: Game[Any], config: Config, chance: Chance, rng: Random, turns: l
         seat = rng.choice(list(pending))
         action = rng.choice(list(game.legal(state, seat)))
         game.apply(state, seat, action, chance)
-        turns.append(Turn(seat, action))
-        if state == anchor or len(turns) == most:
+        moves.append(Move(seat, action))
+        if state == anchor or len(moves) == most:
             raise _NeverEndsError(
                 f"{action.notation!r} leads back to an earlier position, or there is no end"
             )
-        if len(turns) & (len(turns) - 1) == 0:  # at powers of two: every cycle is noticed some time
+        if len(moves) & (len(moves) - 1) == 0:  # at powers of two: every cycle is noticed some time
             anchor = state.copy()
 
 

@@ -30,19 +30,20 @@ WORLDS = 4
 SAYS = {
     "view": "its view",
     "pending": "who is awaited",
+    "turn": "the number of the turn",
     "legal": "its list of legal actions",
     "refusals": "its refusals",
 }
 
 
 def imagined_worlds_look_alike(step: Step) -> Iterator[str]:
-    """`determinize` gives states that the viewer cannot tell from the true one."""
+    """`worlds` are states that the viewer cannot tell from the true one."""
     actions = sample_space(step)
     for viewer in step.viewers:
         true_look = look(step, step.before, viewer, actions)
-        view = observe(step.game, step.before, viewer)
+        worlds = step.game.worlds(observe(step.game, step.before, viewer))
         for rng in others(step, WORLDS):
-            world = step.game.determinize(view, rng)
+            world = worlds.determinize(rng)
             if load(step.game.state_type, dump(world)) != world:
                 yield "an imagined state does not survive dump and load"
             for part, text in look(step, world, viewer, actions).items():
@@ -116,7 +117,7 @@ def _one_thing_hidden_differs(step: Step, viewer: int | None) -> Iterator[tuple[
     for rng in others(step, WORLDS):
         world = step.before.copy()
         if not step.game.places(world):
-            world = step.game.determinize(view, rng)
+            world = step.game.worlds(view).determinize(rng)
         elif not _swap_unseen(step, world, viewer):
             continue
         if step.game.rule_against(world, step.seat, step.action) is None:
@@ -206,7 +207,8 @@ def _variations(step: Step, viewer: int | None) -> Iterator[tuple[Any, Action, C
     """What may be going on, for all this viewer knows: other worlds, actions, and luck."""
     view = observe(step.game, step.before, viewer)
     yield step.before.copy(), step.action, step.chance
-    worlds = [step.before.copy()] + [step.game.determinize(view, rng) for rng in others(step, 3)]
+    imagined = step.game.worlds(view)
+    worlds = [step.before.copy(), *(imagined.determinize(rng) for rng in others(step, 3))]
     for world in worlds:
         luck = SeededChance(step.rng.randbytes(32))
         action = step.action

@@ -7,9 +7,9 @@ from typing import Any
 
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import Json, canonical
+from kvartal.kit.data import Json, JsonObject, canonical
 from kvartal.kit.facts import Log
-from kvartal.kit.game import Config, Game, Refusal, observe
+from kvartal.kit.game import AnyConfig, AnyGame, Refusal, observe
 
 MOST_REFUSALS = 60
 """Actions of the space, beside the legal ones, whose refusals are compared between worlds."""
@@ -19,8 +19,8 @@ MOST_REFUSALS = 60
 class Step:
     """A seat acted: the position before (a copy), what it did, what was told, and after."""
 
-    game: Game[Any]
-    config: Config
+    game: AnyGame
+    config: AnyConfig
     space: Sequence[Action]
     chance: Chance
     before: Any
@@ -38,6 +38,7 @@ def look(step: Step, state: Any, viewer: int | None, actions: Sequence[Action]) 
     looks = {
         "view": canonical(observe(game, state, viewer).to_json()),
         "pending": canonical(list(game.pending(state))),
+        "turn": canonical(game.turn(state)),
     }
     if viewer is not None:
         looks["legal"] = canonical([action.notation for action in game.legal(state, viewer)])
@@ -62,7 +63,7 @@ def viewer_name(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def first_difference(one: Json, other: Json, path: str = "") -> str:
+def first_difference(one: Json | JsonObject, other: Json | JsonObject, path: str = "") -> str:
     """Where two JSON values part, for a message."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted(one.keys() | other.keys()):

@@ -96,7 +96,14 @@ ANSWERS: dict[str, Any] = {
         "levels": ["random", "greedy", "tree"],
     },
     "vocabulary": {
-        "facts": {"bought": {"seat": "seat", "card": "component", "lines": "lines"}},
+        "facts": {
+            "bought": {
+                "fields": {"seat": "seat", "card": "component", "lines": "lines"},
+                "opens": "",
+                "quiet": "",
+                "notable": False,
+            }
+        },
         "actions": {"buy": [["card", "component"]], "pass": []},
     },
     "begin_session": {"person": PERSON, "name": "Olha", "face": "fox", "time": 1767225600000},

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from litestar import get
 
 from kvartal.bots import BOTS
 from kvartal.kit.facts import roles
-from kvartal.kit.game import Config, Game
+from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.options import describe, parse, possible
 from kvartal.server.api.asked import GameId
-from kvartal.server.api.given import Catalogue, GameCard, Limit, Vocabulary
+from kvartal.server.api.given import Catalogue, FactWords, GameCard, Limit, Vocabulary
 from kvartal.server.api.house import Asking, house_of
 from kvartal.server.api.problems import reading
 from kvartal.server.faults import NotFound
@@ -53,8 +52,11 @@ async def show_vocabulary(request: Asking, game: GameId) -> Vocabulary:
 
 
 @cache
-def _vocabulary(game: Game[Any]) -> Vocabulary:
-    facts = {kind.kind: roles(kind) for kind in game.facts}
+def _vocabulary(game: AnyGame) -> Vocabulary:
+    facts = {
+        fact.kind: FactWords(roles(fact), fact.opens, fact.quiet, fact.notable)
+        for fact in game.facts
+    }
     actions = {
         action.kind: [list(word) for word in action.words]
         for options in possible(game.options)
@@ -64,14 +66,14 @@ def _vocabulary(game: Game[Any]) -> Vocabulary:
 
 
 @cache
-def _card(game: Game[Any]) -> GameCard:
+def _card(game: AnyGame) -> GameCard:
     counts = game.seat_counts
     return GameCard(
-        game.id, game.version, counts[0], counts[-1], describe(game.options), [*_limits(game)]
+        game.id, game.version, counts[0], counts[-1], [*describe(game.options)], [*_limits(game)]
     )
 
 
-def _limits(game: Game[Any]) -> Iterator[Limit]:
+def _limits(game: AnyGame) -> Iterator[Limit]:
     """Found by asking the game about each value that an option can be chosen to have."""
     counts = game.seat_counts
     for option in describe(game.options):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from kvartal.kit.facts import Opens, Quiet
 from kvartal.server.shapes import Json, SeatView, TableCard
 from kvartal.server.store import Listing
 
@@ -34,11 +35,22 @@ class Catalogue(Struct):
     """Of bots."""
 
 
+class FactWords(Struct):
+    """What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
+    (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
+    `notable` at a large table."""
+
+    fields: dict[str, str]
+    opens: Opens
+    quiet: Quiet
+    notable: bool
+
+
 class Vocabulary(Struct):
     """What the fields of facts and the words of actions stand for: a `seat`, a `component`, a
     `number`, a `line` of an amount, a `text` or a `flag`; with `s` for a list."""
 
-    facts: dict[str, dict[str, str]]
+    facts: dict[str, FactWords]
     actions: dict[str, list[list[str]]]
 
 

@@ -54,6 +54,7 @@ async def think_out(table: Table, thinkers: Thinkers, thought: int) -> list[Move
                 dict(table.created.options),
                 table.game.public(bout.state),
                 questions,
+                f"{table.id}/{table.game.turn(bout.state)}",
             )
         )
         for question, answer in zip(questions, answers, strict=True):

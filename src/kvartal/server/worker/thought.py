@@ -18,9 +18,9 @@ import msgspec
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.actions import Notation
-from kvartal.kit.bot import Budget
-from kvartal.kit.data import JsonDict, canonical
-from kvartal.kit.game import Config, View
+from kvartal.kit.bot import Bot, Budget
+from kvartal.kit.data import JsonDict, JsonObject, canonical
+from kvartal.kit.game import AnyConfig, Config, View
 from kvartal.kit.options import parse
 
 PATIENCE = 0.25
@@ -28,11 +28,15 @@ PATIENCE = 0.25
 not hold up everybody else's."""
 
 
+LIVING = 400
+"""Bots that a process keeps alive."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """To one bot, at one seat."""
 
     seat: int
-    private: JsonDict
+    private: JsonObject
     legal: list[str]
     level: str
     seed: str
@@ -45,8 +49,10 @@ class Batch(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: JsonDict
-    public: JsonDict
+    public: JsonObject
     questions: list[Question]
+    turn: str
+    """Which turn of which table it is: through all of it, the same bots answer."""
 
 
 def prepare() -> None:
@@ -76,15 +82,21 @@ def think(batch: Batch) -> list[str]:
     return answers
 
 
-def _answer(batch: Batch, question: Question, config: Config, notation: Notation) -> str:
-    bot = BOTS[question.level](GAMES[batch.game])
+def _answer(batch: Batch, question: Question, config: AnyConfig, notation: Notation) -> str:
+    bot = _bot(batch.game, question.level, batch.turn, question.seat)
     view = View(config, question.seat, batch.public, question.private)
     legal = [notation.parse(text) for text in question.legal]
     return bot.choose(view, legal, Random(question.seed), Budget(question.budget)).notation
 
 
+@lru_cache(maxsize=LIVING)
+def _bot(game: str, level: str, _turn: str, _seat: int) -> Bot:
+    """A bot lives through a whole turn, and what it has thought serves all its choices there."""
+    return BOTS[level](GAMES[game])
+
+
 @lru_cache(maxsize=256)
-def _config(game_id: str, seats: int, options: str) -> tuple[Config, Notation]:
+def _config(game_id: str, seats: int, options: str) -> tuple[AnyConfig, Notation]:
     game: Any = GAMES[game_id]
     config = Config(seats, parse(game.options, msgspec.json.decode(options)))
     return config, Notation(game.space(config))

@@ -1,6 +1,7 @@
 /** A position to look at: for the gallery, and wherever the board is explained. */
 
 import type { Public } from "./types";
+import type { PileView } from "./views";
 
 export const sample: Public = {
   first: 0,
@@ -14,12 +15,18 @@ export const sample: Public = {
     ["market", "bank", "igloo", "town_park", "steelworks"],
   ],
   display: ["zoo", "bookshop", "observatory"],
-  decks: [{ size: 14 }, { size: 15 }, { size: 16 }],
+  decks: [pile(14), pile(15), pile(16)],
   discards: [["shoe_shop"], [], ["casino", "spa"]],
   dwellings: [1, 1, 2],
   row: ["film_studio", "cat_cafe", "unicorn_ranch", "wizard_school"],
+  box: pile(5),
   markets: [],
   special: ["", "pirate_ship", ""],
+  special_slot: [-1, 5, -1],
+  louvre_phases: 0,
+  louvre_target: -1,
+  tunnel_open: false,
+  pyramid_target: [-1, -1, -1],
   income: [6, 6, 5],
   residents: [2, 3, 2],
   hearts: [3, 1, 0],
@@ -31,5 +38,10 @@ export const sample: Public = {
   prices: [{}, {}, {}],
   passing: [1, 1, 1],
 };
+
+/** Of which only the height is looked at. */
+function pile(size: number): PileView {
+  return { size, cards: [], made_of: [], shuffles: 0, turned: 0 };
+}
 
 export const sampleLegal = ["buy bookshop", "buy observatory", "buy apartment_building", "pass"];

@@ -1,6 +1,9 @@
 /** What the server tells about Happy City, as far as the board shows it. */
 
-export type Colour = "yellow" | "blue" | "green" | "orange" | "purple";
+import type { PublicView } from "./views";
+
+export type Public = PublicView;
+export type Colour = keyof Public["colours"][number];
 export const COLOURS: Colour[] = ["yellow", "blue", "green", "orange", "purple"];
 
 export interface Card {
@@ -16,34 +19,6 @@ export interface Card {
 }
 
 export type Cards = Record<string, Card>;
-
-export interface Pile {
-  size: number;
-}
-
-export interface Public {
-  first: number;
-  round: number;
-  question: string;
-  turn: number;
-  coins: number[];
-  cities: string[][];
-  display: string[];
-  decks: Pile[];
-  discards: string[][];
-  dwellings: number[];
-  row: string[];
-  markets: string[];
-  special: string[];
-  income: number[];
-  residents: number[];
-  hearts: number[];
-  colours: Record<Colour, number>[];
-  /** What a seat pays for an open card, where its special building changes it. */
-  prices: Record<string, number>[];
-  /** What a seat takes for buying nothing. */
-  passing: number[];
-}
 
 export const DWELLINGS = ["house", "apartment_building", "luxury_residence"];
 export const DECK_COSTS = [

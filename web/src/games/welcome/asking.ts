@@ -3,9 +3,6 @@ import { t } from "../../words/words.svelte";
 import { followedAt } from "./favourites.svelte";
 import { cardOf, handOf, type Printed, type Private, type Public } from "./types";
 
-/** Of one's own turn every step was told when it was confirmed, with its points. */
-const TOLD_BEFORE = ["turn", "turn_refused", "turn_roundabout", "plan_scored"];
-
 /** Which cards a choice of the round is about. */
 function named(action: string, { outlook, seat, components }: Sight): string | null {
   const seen = outlook.public as unknown as Public;
@@ -52,9 +49,6 @@ const asking: Asking = {
   },
   named,
   closing: "done",
-  isQuiet: ({ kind, seat }, viewer) =>
-    kind === "committed" || (seat === viewer && TOLD_BEFORE.includes(kind)),
-  notable: ["plan_scored"],
   followed: () => followedAt(location.pathname),
 };
 

@@ -1,9 +1,14 @@
 /** What the server tells about Welcome To…, as far as the board shows it. */
 
+import type { PrivateView, PublicView, TurnView } from "./views";
+
+export type Public = PublicView;
+export type Private = PrivateView;
+export type Turn = TurnView;
+
 export const EFFECTS = ["fence", "agent", "park", "pool", "temp", "bis"] as const;
 export type Effect = (typeof EFFECTS)[number];
-export type Step =
-  "choose" | "write" | "effect" | "pass" | "finish" | "estate" | "wish" | "committed";
+export type Step = Private["step"];
 
 export interface CardPrint {
   group: "card";
@@ -21,40 +26,6 @@ export interface PlanPrint {
   first: number;
   later: number;
   expert: boolean;
-}
-
-export interface Public {
-  round: number;
-  over: boolean;
-  plans: string[];
-  approved: boolean[];
-  /** Standard: the cards on the piles, and those on the discard piles. */
-  numbers: string[];
-  effects: string[];
-  /** Solo: the three cards of the round. */
-  drawn: string[];
-  deck: { size: number; top: string };
-  /** Draft: the backs of each hand. */
-  hands: string[][];
-  sheets: string[];
-}
-
-export interface Turn {
-  number_card: number;
-  effect_card: number;
-  number: number;
-  effect: Effect | "";
-  house: string;
-  refused: boolean;
-  plan: number;
-  pass_card: number;
-}
-
-export interface Private {
-  step: Step;
-  sheet: string;
-  turn: Turn;
-  known: string[][];
 }
 
 export type Printed = Record<string, CardPrint | PlanPrint | { group: string }>;
