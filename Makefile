@@ -78,7 +78,7 @@ dev: $(READY) $(WEB) ## server and client at http://localhost:5173; both begin a
 	@mkdir -p .dev
 	@trap 'kill 0' EXIT; (cd web && npx vite --clearScreen false) & \
 	KVARTAL_DATABASE=sqlite:///.dev/kvartal.db KVARTAL_BOT_LEAST=200 KVARTAL_BOT_MOST=400 \
-		$(BIN)/uvicorn kvartal.server.running:app_from_environment --factory --reload --reload-dir src \
+		$(BIN)/uvicorn kvartal.server.process.main:app_from_environment --factory --reload --reload-dir src \
 		--no-access-log --timeout-graceful-shutdown 1
 
 lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions)

@@ -106,7 +106,7 @@ def test_commands_on_the_page_exist() -> None:
 
 
 def test_figures_on_the_page_exist() -> None:
-    from kvartal.server.observing import FIGURES
+    from kvartal.server.telemetry import FIGURES
 
     known = {sample.name for metric in FIGURES.collect() for sample in metric.samples}
     known |= {metric.name for metric in FIGURES.collect()}

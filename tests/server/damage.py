@@ -5,10 +5,10 @@ from contextlib import closing
 
 import asyncpg  # type: ignore[import-untyped]
 
-from kvartal.server.clock import now
-from kvartal.server.entries import Row
 from kvartal.server.store import Store, Writing
 from kvartal.server.store.schema import path_of
+from kvartal.server.tables.clock import now
+from kvartal.server.tables.entries import Row
 from tests.server.conftest import Stack
 
 FROM_THE_FUTURE = '[{"kind":"waved","seat":0,"to":"the secret is 12345"}]'

@@ -5,15 +5,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import company
-from kvartal.server.clock import Habits
-from kvartal.server.desk import Settled
-from kvartal.server.node import Node
-from kvartal.server.table import Seat, Table
-from kvartal.server.turns import take_turn
+from kvartal.server.node.commit_queue import Settled
+from kvartal.server.node.node import Node
+from kvartal.server.tables import membership
+from kvartal.server.tables.clock import Timing
+from kvartal.server.tables.table import Seat, Table
+from kvartal.server.tables.turns import take_turn
 from tests.server.conftest import Stack
 
-QUICK = Habits(bot_least=0, bot_most=0)
+QUICK = Timing(bot_least=0, bot_most=0)
 
 
 @asynccontextmanager
@@ -33,13 +33,15 @@ async def seat_all(node: Node, game: str, seats: int, **options: Any) -> Table:
     table = await node.create("p0", game, seats, options)
     for seat in range(seats):
         name = f"Name {seat}"
-        await node.propose(table.id, company.sit(f"p{seat}", seat, name, "fox", f"{seat:02x}" * 16))
+        await node.propose(
+            table.id, membership.sit(f"p{seat}", seat, name, "fox", f"{seat:02x}" * 16)
+        )
     return await node.newest(table.id)
 
 
 async def start(node: Node, game: str, seats: int, **options: Any) -> Table:
     table = await seat_all(node, game, seats, **options)
-    return (await node.propose(table.id, company.start("p0"))).table
+    return (await node.propose(table.id, membership.start("p0"))).table
 
 
 def anybody(_: Seat) -> None:

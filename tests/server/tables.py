@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import entries as log
-from kvartal.server.draft import Draft
 from kvartal.server.ids import new_id
-from kvartal.server.table import Table, new_table
+from kvartal.server.tables import entries as log
+from kvartal.server.tables.draft import Draft
+from kvartal.server.tables.table import Table, new_table
 
 SECRET = "5e" * 32
 START = 1_000_000

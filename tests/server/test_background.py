@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from kvartal.server import hub, sessions
 from kvartal.server.background import Tasks, note_what_nobody_saw, repeat
-from kvartal.server.hub import Channel, Hub
+from kvartal.server.identity import sessions
+from kvartal.server.node import hub
+from kvartal.server.node.hub import Channel, Hub
 from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
 from kvartal.server.worker import crew

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from kvartal.server import company, looking
-from kvartal.server.hub import QUIET, Hub
-from kvartal.server.stream import MOST_WAITING, PIECE, Stream, in_pieces
+from kvartal.server.node.hub import QUIET, Hub
+from kvartal.server.node.stream import MOST_WAITING, PIECE, Stream, in_pieces
+from kvartal.server.tables import membership, views
 from tests.server.conftest import Stack
 from tests.server.nodes import nodes, start, take
 from tests.server.running import in_loop
@@ -50,13 +50,13 @@ async def test_a_change_reaches_a_listener_at_another_node(stack: Stack) -> None
             kind, hello = await ear.next()
             assert (kind, hello["tables"]) == ("hello", {table.id: table.number})
         seat = table.awaited[0]
-        before = json.loads(json.dumps(looking.public(table)))
+        before = json.loads(json.dumps(views.public(table)))
         legal = table.game.legal(table.state, seat)
         settled = await take(one, table.id, seat, 0, legal[0].notation)
         _, change = await mine.next("changed")
         _, seen = await watching.next("changed")
         assert (change["since"], change["number"]) == (table.number, settled.table.number)
-        assert apply(before, change["public"]) == looking.public(settled.table)
+        assert apply(before, change["public"]) == views.public(settled.table)
         assert change["seats"][0]["private"] == settled.table.game.private(settled.table.state, 0)
         assert seen["public"] == change["public"]
         assert seen["seats"] == []
@@ -85,9 +85,7 @@ async def test_while_others_decide_only_progress_is_heard_and_seldom(stack: Stac
         last = (await take(node, table.id, 19, 0, "choose 2")).table
         kind, change = await ear.next()
         assert (kind, change["since"], change["number"]) == ("changed", table.number, last.number)
-        assert change["log"] == json.loads(
-            msgspec.json.encode(looking.rows(last, [0], table.number))
-        )
+        assert change["log"] == json.loads(msgspec.json.encode(views.rows(last, [0], table.number)))
         await ear.close()
         await hub.close()
 
@@ -101,7 +99,7 @@ async def test_one_stream_carries_all_tables_of_a_browser(stack: Stack) -> None:
         _, hello = await ear.next("hello")
         assert set(hello["tables"]) == {table.id for table in tables}
         for table in tables:
-            await node.propose(table.id, company.say("p0", 0, "hello"))
+            await node.propose(table.id, membership.say("p0", 0, "hello"))
             _, change = await ear.next("changed")
             assert change["table"] == table.id
             assert change["log"][0]["facts"] == [
@@ -119,7 +117,7 @@ async def test_a_change_of_the_company_brings_the_card(stack: Stack) -> None:
         hub = Hub(node)
         ear = Ear(hub, "p1", table.id)
         await ear.next("hello")
-        await node.propose(table.id, company.resign("p0", 0))
+        await node.propose(table.id, membership.resign("p0", 0))
         _, change = await ear.next("changed")
         assert change["card"]["seats"][0]["away"] == "resigned"
         await ear.close()
@@ -135,7 +133,7 @@ async def test_what_the_bus_did_not_bring_is_found_in_the_store(stack: Stack) ->
         ear = Ear(hub, "p1", table.id)
         await ear.next("hello")
         one.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
-        await one.propose(table.id, company.say("p0", 0, "hello"))
+        await one.propose(table.id, membership.say("p0", 0, "hello"))
         _, change = await ear.next("changed")
         assert change["number"] == table.number + 1
         await ear.close()
@@ -165,7 +163,7 @@ async def test_what_many_hear_is_in_memory_once(stack: Stack) -> None:
         ears = [Ear(hub, person, table.id) for person in ("", "stranger", "p1")]
         for ear in ears:
             await ear.next("hello")
-        await node.propose(table.id, company.resign("p0", 0))
+        await node.propose(table.id, membership.resign("p0", 0))
         heard = [[await anext(ear.pieces) for _ in range(2)] for ear in ears]
         (shared, own), same, other = heard
         assert same[0] is other[0] is shared

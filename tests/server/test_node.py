@@ -8,13 +8,13 @@ import pytest
 
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.record import verify
-from kvartal.server import company, looking
-from kvartal.server import entries as log
-from kvartal.server.faults import AgainstRule, Conflict, Fault, NotFound, Unavailable
+from kvartal.server.errors import AgainstRule, Conflict, Fault, NotFound, Unavailable
 from kvartal.server.ids import new_id
-from kvartal.server.node import Node
-from kvartal.server.table import Table, fold
-from kvartal.server.turns import Taken
+from kvartal.server.node.node import Node
+from kvartal.server.tables import entries as log
+from kvartal.server.tables import membership, views
+from kvartal.server.tables.table import Table, fold
+from kvartal.server.tables.turns import Taken
 from tests.server.conftest import Stack
 from tests.server.nodes import nodes, seat_all, start, take
 from tests.server.running import in_loop
@@ -48,7 +48,7 @@ async def test_a_whole_game_through_two_nodes(stack: Stack, game: str) -> None:
         rows = await other.store.read(table.id)
         assert [row.number for row in rows] == list(range(len(rows)))
         assert fold(table.id, GAMES, rows) == table == await one.newest(table.id)
-        record = verify(GAMES[game], looking.record_of(table, rows))
+        record = verify(GAMES[game], views.record_of(table, rows))
         assert len(record.moves) == sum(len(seat.actions) for seat in table.seats)
         assert record.header.secret.hex() == table.created.secret
 
@@ -153,7 +153,7 @@ async def test_an_archived_table_is_still_there_and_takes_nothing_more(stack: St
             await take(other, table.id, 0, 0, "choose 2")
         assert (await take(other, table.id, 0, 0, "choose 1")).answer == Taken(1)
         with pytest.raises(Conflict, match="archived"):
-            await one.propose(table.id, company.say("p0", 0, "good_game"))
+            await one.propose(table.id, membership.say("p0", 0, "good_game"))
         assert await other.newest(table.id) == table
 
 
@@ -168,7 +168,7 @@ async def test_people_find_their_tables_and_the_lobby_shows_open_ones(stack: Sta
             table.id,
             hidden.id,
         }
-        await node.propose(table.id, company.sit("p1", 0, "P", "fox", "aa"))
+        await node.propose(table.id, membership.sit("p1", 0, "P", "fox", "aa"))
         assert await node.store.open_tables(None, 10) == []
         assert [seating.table for seating in await node.store.tables_of("p1", 10)] == [table.id]
 
@@ -180,7 +180,7 @@ async def test_two_sit_down_at_the_same_seat_through_two_nodes(stack: Stack) -> 
         answers = await asyncio.gather(
             *(
                 both[number % 2].propose(
-                    table.id, company.sit(f"p{number}", 0, "P", "fox", f"{number:02x}")
+                    table.id, membership.sit(f"p{number}", 0, "P", "fox", f"{number:02x}")
                 )
                 for number in range(10)
             ),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from kvartal.server.running import make_node
+from kvartal.server.process.main import make_node
 from kvartal.server.settings import Settings
 from kvartal.server.store.opening import store_for
 from kvartal.server.store.sqlite_file import connect

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from alembic.script import ScriptDirectory
 
-from kvartal.server.entries import Row
 from kvartal.server.store import Seating, Store, Writing, schema
 from kvartal.server.store.opening import store_for
+from kvartal.server.tables.entries import Row
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 from tests.server.writings import listing, opened, row, turn, write_all

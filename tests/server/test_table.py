@@ -10,15 +10,15 @@ import pytest
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.chance import SeededChance, seed_from
 from kvartal.kit.facts import Log
-from kvartal.server import clock, looking
-from kvartal.server import entries as log
-from kvartal.server.clock import DAY, Habits
-from kvartal.server.draft import Draft
-from kvartal.server.faults import Unavailable
-from kvartal.server.table import encode_fact, fold, new_table
+from kvartal.server.errors import Unavailable
+from kvartal.server.tables import clock, views
+from kvartal.server.tables import entries as log
+from kvartal.server.tables.clock import DAY, Timing
+from kvartal.server.tables.draft import Draft
+from kvartal.server.tables.table import encode_fact, fold, new_table
 from tests.server.tables import SECRET, START, after, lobby, random_turn, seated, started
 
-HABITS = Habits(bot_least=500, bot_most=900)
+HABITS = Timing(bot_least=500, bot_most=900)
 LIVE = log.Pace("live", turn=30, reserve=60)
 
 
@@ -45,7 +45,7 @@ def test_the_fold_of_the_rows_is_the_table(game: str) -> None:
     folded = fold(table.id, GAMES, rows)
     assert folded == table
     assert folded.phase == "over"
-    assert looking.position(folded, "p0", 0) == looking.position(table, "p0", 0)
+    assert views.position(folded, "p0", 0) == views.position(table, "p0", 0)
 
 
 def _row(draft: Draft) -> log.Row:
@@ -56,9 +56,9 @@ def _row(draft: Draft) -> log.Row:
 
 def test_the_table_before_a_row_stays_as_it_was() -> None:
     table = started(seats=2)
-    before = msgspec.json.encode(looking.position(table, "p0", 0))
+    before = msgspec.json.encode(views.position(table, "p0", 0))
     after(table, choose(0, 1), log.Said(0, "hello"), log.Resigned(1))
-    assert msgspec.json.encode(looking.position(table, "p0", 0)) == before
+    assert msgspec.json.encode(views.position(table, "p0", 0)) == before
 
 
 def test_a_fact_as_json_is_what_the_kit_says() -> None:
@@ -80,14 +80,14 @@ def test_the_seed_is_mixed_from_secret_table_and_contributions_of_persons() -> N
 
 def test_secret_and_contributions_are_published_only_at_the_end() -> None:
     table = started(seats=2, options={"rounds": 1})
-    assert looking.card(table).revealed is None
+    assert views.card(table).revealed is None
     over = after(after(table, choose(0, 1)), choose(1, 2))
-    revealed = looking.card(over).revealed
+    revealed = views.card(over).revealed
     assert over.phase == "over"
     assert revealed is not None
     assert revealed.secret == SECRET
     assert revealed.contributions == ["00" * 16, "01" * 16]
-    given_up = looking.card(after(table, log.Abandoned("idle"))).revealed
+    given_up = views.card(after(table, log.Abandoned("idle"))).revealed
     assert given_up == revealed
 
 
@@ -99,7 +99,7 @@ def test_other_rules_are_refused() -> None:
 
 def test_what_is_told_to_one_seat_is_not_told_to_another() -> None:
     table = after(started(seats=2), choose(0, 1))
-    mine, yours = (msgspec.json.encode(looking.rows(table, [seat], 2)) for seat in (0, 1))
+    mine, yours = (msgspec.json.encode(views.rows(table, [seat], 2)) for seat in (0, 1))
     assert b'"plot":1' in mine
     assert b'"plot":1' not in yours
 
@@ -111,8 +111,8 @@ def test_how_many_actions_another_seat_has_taken_is_nobodys_business() -> None:
     longer.state, longer.history = table.state, table.history
     longer.seats[0] = replace(longer.seats[0], actions=("one", "two", "three"))
     for person in ("p1", ""):
-        assert looking.position(longer, person, 0) == looking.position(table, person, 0)
-    assert looking.position(longer, "p0", 0).seats[0].step == 3
+        assert views.position(longer, person, 0) == views.position(table, person, 0)
+    assert views.position(longer, "p0", 0).seats[0].step == 3
 
 
 # Clocks
@@ -186,4 +186,4 @@ def test_a_bot_shows_its_move_at_a_time_that_its_thinking_does_not_change() -> N
 
 def test_nobody_sees_since_when_a_bot_is_asked() -> None:
     table = started(seats=3, pace=LIVE, bots={1: "greedy"})
-    assert [entry.seat for entry in looking.clocks(table)] == [0, 2]
+    assert [entry.seat for entry in views.clocks(table)] == [0, 2]

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from kvartal.kit.game import NOT_AWAITED
-from kvartal.server.draft import Draft
-from kvartal.server.faults import AgainstRule, Conflict, Fault
-from kvartal.server.table import Seat, Table
-from kvartal.server.turns import Taken, take_turn
+from kvartal.server.errors import AgainstRule, Conflict, Fault
+from kvartal.server.tables.draft import Draft
+from kvartal.server.tables.table import Seat, Table
+from kvartal.server.tables.turns import Taken, take_turn
 from tests.server.tables import START, started
 
 

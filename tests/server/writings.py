@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kvartal.server.entries import Row
 from kvartal.server.store import Listing, Store, Writing
+from kvartal.server.tables.entries import Row
 from tests.server.conftest import Stack
 
 

@@ -22,10 +22,10 @@ from kvartal.kit.game import Config
 from kvartal.kit.options import parse
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for
-from kvartal.server.entries import Created, Entry, Row, Sat, Started, Turn, encode
 from kvartal.server.store import Listing, Store, Writing
 from kvartal.server.store.opening import store_for
 from kvartal.server.store.packing import pack
+from kvartal.server.tables.entries import Created, Entry, Row, Sat, Started, Turn, encode
 
 SAMPLES = 40
 BATCH = 50_000

@@ -5,9 +5,9 @@ import time
 
 from tools.load.baseline import BYTES
 
-from kvartal.server.entries import Row
+from kvartal.server.node.batch_writer import BatchWriter
 from kvartal.server.store import Listing, Store, Writing
-from kvartal.server.writer import Writer
+from kvartal.server.tables.entries import Row
 
 WAITING = 128
 DUE = 4_000_000_000_000
@@ -20,7 +20,7 @@ class StoreLoad:
     than 100 rows can wait."""
 
     def __init__(self, store: Store, tables: int) -> None:
-        self._writer = Writer(store)
+        self._writer = BatchWriter(store)
         self._tables = [f"{number:020d}" for number in range(tables)]
         self._next = [0] * tables
 

@@ -18,8 +18,8 @@ from tools.load.prepared import Deck
 from tools.load.wires import Listener, listen, stream_request
 
 from kvartal.server.bus.local import LocalBus
+from kvartal.server.identity.sessions import COOKIE, Session, Sessions
 from kvartal.server.ids import new_id
-from kvartal.server.sessions import COOKIE, Session, Sessions
 from kvartal.server.store import Store
 from kvartal.server.store.opening import store_for
 

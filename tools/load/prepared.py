@@ -11,11 +11,21 @@ from kvartal.games.catalogue import GAMES
 from kvartal.kit.chance import SeededChance, seed_from
 from kvartal.kit.game import Config
 from kvartal.kit.options import parse
-from kvartal.server import clock
-from kvartal.server.entries import Created, Entry, Pace, Row, Sat, Started, Turn, encode
 from kvartal.server.ids import new_id
-from kvartal.server.store import Listing, Phase, Store, Writing
-from kvartal.server.writer import Writer
+from kvartal.server.node.batch_writer import BatchWriter
+from kvartal.server.store import Listing, Store, Writing
+from kvartal.server.tables import clock
+from kvartal.server.tables.entries import (
+    Created,
+    Entry,
+    Pace,
+    Phase,
+    Row,
+    Sat,
+    Started,
+    Turn,
+    encode,
+)
 
 SEATS = 2
 PACE = Pace("live", 60, 3600)
@@ -160,7 +170,7 @@ def _request(table: str, turn: Turn, cookie: str) -> bytes:
 
 async def write(store: Store, tables: list[Prepared]) -> None:
     """Their logs so far, as a node would have written them."""
-    writer = Writer(store)
+    writer = BatchWriter(store)
     for number in range(BEFORE + tables[0].kind.played):
         assert all(await asyncio.gather(*[writer.write(table.row(number)) for table in tables]))
     await writer.drain()

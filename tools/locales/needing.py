@@ -17,8 +17,8 @@ from kvartal.kit.facts import roles
 from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.options import describe, possible
 from kvartal.kit.record import header_for
-from kvartal.server.company import PHRASES
-from kvartal.server.sessions import FACES
+from kvartal.server.identity.sessions import FACES
+from kvartal.server.tables.membership import PHRASES
 
 RULE = re.compile(r"[A-Z]{2}-\d+")
 CODE = re.compile(r"[a-z]+(_[a-z]+)*")

@@ -5,8 +5,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NoReturn
 
-from kvartal.server.observing import incident, log
 from kvartal.server.store import StoreDown
+from kvartal.server.telemetry import incident, log
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> NoReturn:

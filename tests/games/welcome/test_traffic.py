@@ -11,7 +11,7 @@ from kvartal.kit.bot import Budget
 from kvartal.kit.data import canonical
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
-from kvartal.server.patch import patch
+from kvartal.server.node.patch import patch
 from tests.games.welcome.positions import LUCK, start
 
 MOST = 30_000

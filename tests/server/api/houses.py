@@ -10,12 +10,12 @@ import httpx
 import uvicorn
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server.api.app import house_in, make_app
-from kvartal.server.api.house import House
-from kvartal.server.hub import Hub
-from kvartal.server.node import Node
+from kvartal.server.api.app import context_in, make_app
+from kvartal.server.api.context import AppContext
+from kvartal.server.node.hub import Hub
+from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
-from kvartal.server.table import Games
+from kvartal.server.tables.table import Games
 from tests.server.conftest import Stack
 
 FREELY = Settings(credits_each_second=0)
@@ -25,7 +25,7 @@ FREELY = Settings(credits_each_second=0)
 class Open:
     """A house that is open, and where."""
 
-    def __init__(self, house: House, url: str, port: int) -> None:
+    def __init__(self, house: AppContext, url: str, port: int) -> None:
         self.house = house
         self.url = url
         self.port = port
@@ -100,7 +100,7 @@ async def open_house(
         while not server.started:
             assert not serving.done(), "the house does not open"
             await asyncio.sleep(0.01)
-        opened = Open(house_in(app), f"http://127.0.0.1:{port}", port)
+        opened = Open(context_in(app), f"http://127.0.0.1:{port}", port)
         try:
             yield opened
         finally:

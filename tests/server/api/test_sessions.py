@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kvartal.server import sessions
+from kvartal.server.identity import sessions
 from kvartal.server.settings import Settings
 from tests.server.api.houses import open_house
 from tests.server.conftest import Stack

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kvartal.server import hub
+from kvartal.server.node import hub
 from tests.server.api.houses import Browser, open_house, open_started, open_table
 from tests.server.api.test_stream import listening
 from tests.server.conftest import Stack

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import entries as log
-from kvartal.server.table import Table, fold
+from kvartal.server.tables import entries as log
+from kvartal.server.tables.table import Table, fold
 from tests.server.chaos.journal import Acknowledged
 
 

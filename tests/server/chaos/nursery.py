@@ -37,7 +37,7 @@ def _import_everything() -> None:
     import kvartal.cli.commands.serve
     import kvartal.cli.commands.worker
     import kvartal.server.bus.nats
-    import kvartal.server.running
+    import kvartal.server.process.main
     import kvartal.server.store.postgres  # noqa: F401
 
 

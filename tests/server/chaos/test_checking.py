@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import entries as log
-from kvartal.server.entries import Row
-from kvartal.server.table import Table, fold
+from kvartal.server.tables import entries as log
+from kvartal.server.tables.entries import Row
+from kvartal.server.tables.table import Table, fold
 from tests.server.chaos.checking import folded, unlike_journal
 from tests.server.chaos.journal import Acknowledged
 from tests.server.tables import START, after, lobby, random_turn

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import looking
-from kvartal.server.table import Table, fold
+from kvartal.server.tables import views
+from kvartal.server.tables.table import Table, fold
 from tests.server.chaos.asking import Answer, Client
 from tests.server.chaos.journal import Journal, Played
 from tests.server.chaos.test_checking import ROWS, TABLE
@@ -30,7 +30,7 @@ class Nodes(Client):
         self,
         shown: Callable[[int], Table] = at,
         known: Callable[[str], str] = COOKIES.__getitem__,
-        record: str = looking.record_of(TABLE, ROWS),
+        record: str = views.record_of(TABLE, ROWS),
     ) -> None:
         super().__init__([], Journal(), Random())
         self._shown = shown
@@ -41,8 +41,8 @@ class Nodes(Client):
         if path.endswith("record"):
             return [Answer(200, self._record.encode(), "")]
         number = int(path.partition("?at=")[2] or len(ROWS) - 1)
-        good = looking.position(at(number), COOKIES[cookie], 1)
-        other = looking.position(self._shown(number), self._known(cookie), 2)
+        good = views.position(at(number), COOKIES[cookie], 1)
+        other = views.position(self._shown(number), self._known(cookie), 2)
         return [Answer(200, msgspec.json.encode(one), "") for one in (good, other)]
 
 
@@ -57,7 +57,7 @@ async def test_nodes_that_show_what_the_log_tells_bring_no_findings() -> None:
         Nodes(shown=lambda number: at(max(number - 1, 0))),
         Nodes(known=lambda cookie: "p0" if cookie else ""),
         Nodes(known=lambda cookie: ""),
-        Nodes(record=looking.record_of(TABLE, ROWS[:-1])),
+        Nodes(record=views.record_of(TABLE, ROWS[:-1])),
         Nodes(record=""),
     ],
     ids=["behind", "another's view", "a stranger's view", "record cut", "no record"],

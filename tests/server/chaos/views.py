@@ -8,9 +8,9 @@ import msgspec
 
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.record import RecordError, verify
-from kvartal.server import looking
-from kvartal.server.entries import Row
-from kvartal.server.table import Table, fold
+from kvartal.server.tables import views
+from kvartal.server.tables.entries import Row
+from kvartal.server.tables.table import Table, fold
 from tests.server.chaos.asking import Answer, Client
 from tests.server.chaos.checking import actions_of
 from tests.server.chaos.journal import Played
@@ -30,7 +30,7 @@ async def unlike_fold(
         mine = table.seats_of(person)
         for shown, asked in ((table, path), (earlier, f"{path}?at={at}")):
             expected = _without_time(
-                msgspec.json.encode(looking.position(shown, person, 0, newest=table))
+                msgspec.json.encode(views.position(shown, person, 0, newest=table))
             )
             for answer in await client.ask_each(asked, cookie):
                 if answer.status != 200 or _without_time(answer.body) != expected:
@@ -43,7 +43,7 @@ async def unlike_fold(
 
 def _unlike_record(answer: Answer, played: Played, rows: Sequence[Row], table: Table) -> list[str]:
     record = answer.body.decode()
-    if record != looking.record_of(table, rows):
+    if record != views.record_of(table, rows):
         return [f"{table.id}: the record is another: {answer.status}"]
     try:
         verified = verify(GAMES[played.game], record)

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kvartal.server.api.app import house_in
-from kvartal.server.running import Server, _config, listening
+from kvartal.server.api.app import context_in
+from kvartal.server.process.main import Server, _config, listening
 from kvartal.server.settings import Settings
 from tests.server.api.houses import FREELY, Open, new_house
 from tests.server.conftest import Stack
@@ -21,7 +21,7 @@ async def real_house(stack: Stack, settings: Settings = FREELY) -> AsyncIterator
             serving = asyncio.create_task(server.serve([listener]))
             await asyncio.wait_for(started.wait(), 10)
             port = listener.getsockname()[1]
-            opened = Open(house_in(app), f"http://127.0.0.1:{port}", port)
+            opened = Open(context_in(app), f"http://127.0.0.1:{port}", port)
             try:
                 yield opened
             finally:

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from kvartal.server import wire
 from kvartal.server.api import bodies
+from kvartal.server.process import http_protocol
 from tests.server.api.houses import Open, open_house, open_started
 from tests.server.conftest import Stack
 from tests.server.hostile.houses import real_house
@@ -121,7 +121,7 @@ async def answers_as_before(house: Open) -> None:
 @in_loop
 async def test_heads_that_are_none(stack: Stack) -> None:
     async with real_house(stack) as house:
-        most = wire.MOST
+        most = http_protocol.MOST
         for lines in (
             b"GET /api/games?" + b"x" * most + b" HTTP/1.1\r\nhost: x\r\n\r\n",
             b"GET /api/games HTTP/1.1\r\nhost: x\r\nx: " + b"y" * most + b"\r\n\r\n",
@@ -146,7 +146,7 @@ async def test_heads_that_are_none(stack: Stack) -> None:
 
 @in_loop
 async def test_heads_that_do_not_end(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "LONGEST", 0.3)
+    monkeypatch.setattr(http_protocol, "LONGEST", 0.3)
     async with real_house(stack) as house:
         for lines in (b"", b"GET /api/games HTTP/1.1\r\nhost"):
             async with asyncio.timeout(3):

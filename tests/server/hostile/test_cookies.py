@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from itsdangerous import Signer
 
-from kvartal.server import wire
-from kvartal.server.sessions import LONGEST, Session
+from kvartal.server.identity.sessions import LONGEST, Session
+from kvartal.server.process import http_protocol
 from tests.server.api.houses import Open, open_house, open_started
 from tests.server.conftest import Stack
 from tests.server.hostile.houses import real_house
 from tests.server.hostile.quiet import nothing_happens
 from tests.server.running import in_loop
 
-LARGEST = wire.MOST - 200
+LARGEST = http_protocol.MOST - 200
 """Of a cookie, so that the head it is in is still read."""
 AT_MOST = 0.05
 """Seconds that one request may cost another visitor."""

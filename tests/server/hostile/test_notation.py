@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kvartal.server.turns import MOST_ACTIONS
+from kvartal.server.tables.turns import MOST_ACTIONS
 from tests.server.api.houses import Browser, open_house, open_started
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kvartal.server import wire
-from kvartal.server.stream import MOST_WAITING
+from kvartal.server.node.stream import MOST_WAITING
+from kvartal.server.process import http_protocol
 from tests.server.api.houses import Browser, Open
 from tests.server.api.test_stream import listening, until_nobody_listens
 from tests.server.conftest import Stack
@@ -99,7 +99,7 @@ async def test_a_stream_that_nobody_reads_is_cut_off(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if less is waiting."""
-    monkeypatch.setattr(wire, "STALLED", 0.3)
+    monkeypatch.setattr(http_protocol, "STALLED", 0.3)
     async with real_house(stack) as house:
         busy = await Busy.at(house)
         with unread(house.port, busy.stream) as stuck:
@@ -113,7 +113,7 @@ async def test_a_stream_that_nobody_reads_is_cut_off(
 async def test_a_house_that_closes_does_not_wait_for_who_does_not_read(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "STALLED", 0.3)
+    monkeypatch.setattr(http_protocol, "STALLED", 0.3)
     async with real_house(stack) as house:
         busy = await Busy.at(house)
         with unread(house.port, busy.stream):
@@ -127,7 +127,7 @@ async def test_a_house_that_closes_does_not_wait_for_who_does_not_read(
 async def test_an_answer_that_nobody_reads_is_cut_off(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "STALLED", 0.3)
+    monkeypatch.setattr(http_protocol, "STALLED", 0.3)
     async with real_house(stack) as house:
         busy = await Busy.at(house)
         with unread(house.port, *[f"/api/tables/{busy.table}"] * 20) as stuck:
@@ -139,7 +139,7 @@ async def test_an_answer_that_nobody_reads_is_cut_off(
 @in_loop
 async def test_a_slow_reader_is_not_cut_off(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as it takes something: here for three times as long as it may take nothing."""
-    monkeypatch.setattr(wire, "STALLED", 1.0)
+    monkeypatch.setattr(http_protocol, "STALLED", 1.0)
     async with real_house(stack) as house:
         busy = await Busy.at(house)
         with unread(house.port, busy.stream) as slow:
@@ -152,6 +152,6 @@ async def test_a_slow_reader_is_not_cut_off(stack: Stack, monkeypatch: pytest.Mo
                 while taken < turn * 16_000:
                     taken += len(await loop.sock_recv(slow, 16_000))
                 await asyncio.sleep(0.25)
-            assert loop.time() - began >= 3 * wire.STALLED
+            assert loop.time() - began >= 3 * http_protocol.STALLED
             assert taken < FEW * 16_000, "nothing waits any more"
             assert len(house.house.hub) == 1

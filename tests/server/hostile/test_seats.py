@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from kvartal.server import entries as log
+from kvartal.server.tables import entries as log
 from tests.server.api.houses import Browser, open_house, open_started, open_table, play_on
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens

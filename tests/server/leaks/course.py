@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from kvartal.server.table import Games, Table
+from kvartal.server.tables.table import Games, Table
 from tests.server.api.houses import FREELY, Open, open_house
 from tests.server.conftest import Stack
 from tests.server.leaks.witness import Witness, everything_is_asked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kvartal.server.table import Table
+from kvartal.server.tables.table import Table
 from tests.server.conftest import Stack
 from tests.server.leaks.course import watch_a_game
 from tests.server.leaks.envelopes import (

@@ -10,7 +10,7 @@ from kvartal.games.catalogue import GAMES
 from kvartal.games.neighbours.state import NeighboursState
 from kvartal.kit.data import JsonDict, canonical
 from kvartal.kit.game import AnyGame
-from kvartal.server.table import Table
+from kvartal.server.tables.table import Table
 from tests.server.conftest import Stack
 from tests.server.leaks.course import watch_a_game
 from tests.server.leaks.test_bytes import Leak

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from kvartal.server.push.sealing import CURVE, read_point, seal, seal_with
+from kvartal.server.push.encryption import CURVE, read_point, seal, seal_with
 from kvartal.server.push.sender import bytes_of
 from kvartal.server.push.vapid import Vapid
 from tests.server.conftest import Stack

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import company
-from kvartal.server import entries as log
-from kvartal.server.clock import Habits, release
-from kvartal.server.draft import Draft
+from kvartal.server.tables import entries as log
+from kvartal.server.tables import membership
+from kvartal.server.tables.clock import Timing, release
+from kvartal.server.tables.draft import Draft
 from kvartal.server.worker import worker
 from kvartal.server.worker.bots import release_of, think_out
 from tests.server.conftest import Stack
@@ -81,8 +81,8 @@ async def test_strong_bots_get_the_budget_of_the_house() -> None:
 async def test_bots_and_persons_play_together(stack: Stack) -> None:
     async with a_node(stack) as node, working(node):
         created = await node.create("p0", "neighbours", 2, {}, bots={1: "greedy"})
-        await node.propose(created.id, company.sit("p0", 0, "Ann", "fox", "00" * 16))
-        await node.propose(created.id, company.start("p0"))
+        await node.propose(created.id, membership.sit("p0", 0, "Ann", "fox", "00" * 16))
+        await node.propose(created.id, membership.start("p0"))
         rng = Random(1)
         while True:
             table = await until(node, created.id, lambda now: now.is_over or 0 in now.awaited)
@@ -94,7 +94,7 @@ async def test_bots_and_persons_play_together(stack: Stack) -> None:
         assert table.seats[1].actions
 
 
-HABITS = Habits(bot_least=700, bot_most=1600)
+HABITS = Timing(bot_least=700, bot_most=1600)
 
 
 def test_the_release_is_settled_before_anybody_thinks() -> None:
@@ -116,7 +116,7 @@ def test_who_thinks_too_long_waits_for_the_next_beat() -> None:
 
 def test_quick_habits_wait_for_nothing() -> None:
     table = started(game="plots", seats=2, bots={0: "random", 1: "random"})
-    quick = Habits(bot_least=0, bot_most=0)
+    quick = Timing(bot_least=0, bot_most=0)
     assert release_of(table, [0, 1], quick, table.since[0] + 123) == table.since[0]
 
 
@@ -126,8 +126,8 @@ async def test_thinking_time_does_not_show(
     stack: Stack, monkeypatch: pytest.MonkeyPatch, thought: float, shown: int
 ) -> None:
     monkeypatch.setattr(worker, "GRACE", 0)
-    habits = Habits(bot_least=300, bot_most=300)
-    async with a_node(stack, habits) as node, working(node, ThinkHere(thought)):
+    timing = Timing(bot_least=300, bot_most=300)
+    async with a_node(stack, timing) as node, working(node, ThinkHere(thought)):
         table = await bots_only(node, "plots", 2)
         moved = await until(node, table.id, lambda now: now.number > table.number)
         assert shown <= moved.at - table.at < shown + 200
@@ -141,8 +141,8 @@ async def test_a_bot_whose_person_returns_meanwhile_plays_nothing(stack: Stack) 
     ):
         created = await node.create("p0", "happy_city", 2, {})
         for seat in range(2):
-            await node.propose(created.id, company.sit(f"p{seat}", seat, "A", "fox", "00" * 16))
-        table = (await node.propose(created.id, company.start("p0"))).table
+            await node.propose(created.id, membership.sit(f"p{seat}", seat, "A", "fox", "00" * 16))
+        table = (await node.propose(created.id, membership.start("p0"))).table
         seat = table.awaited[0]
 
         def timed_out(draft: Draft) -> None:
@@ -151,6 +151,6 @@ async def test_a_bot_whose_person_returns_meanwhile_plays_nothing(stack: Stack) 
         await node.propose(created.id, timed_out)
         while not thinkers.batches:
             await asyncio.sleep(0.01)
-        back = (await node.propose(created.id, company.come_back(f"p{seat}", seat))).table
+        back = (await node.propose(created.id, membership.come_back(f"p{seat}", seat))).table
         await asyncio.sleep(0.5)
         assert (await node.newest(created.id)).number == back.number

@@ -1,13 +1,13 @@
 """Time that runs out, tables that are given up, tables that go to the archive."""
 
-from kvartal.server import company
-from kvartal.server import entries as log
-from kvartal.server.clock import LONGEST_HOLIDAY, SECOND, Habits
-from kvartal.server.draft import Draft
-from kvartal.server.node import Node
-from kvartal.server.table import Table
+from kvartal.server.node.node import Node
+from kvartal.server.tables import entries as log
+from kvartal.server.tables import membership
+from kvartal.server.tables.clock import LONGEST_HOLIDAY, SECOND, Timing, is_idle, late
+from kvartal.server.tables.draft import Draft
+from kvartal.server.tables.table import Table
 from kvartal.server.worker.bots import Move
-from kvartal.server.worker.proposals import give_up, is_idle, late, play, time_out
+from kvartal.server.worker.proposals import give_up, play, time_out
 from tests.server.conftest import Stack
 from tests.server.nodes import QUICK, take
 from tests.server.running import in_loop
@@ -59,18 +59,18 @@ def test_time_is_looked_at_again_in_the_draft() -> None:
 
 
 def test_an_idle_table_is_given_up_unless_something_happens_just_now() -> None:
-    habits = Habits(lobby=1000, idle=5000)
+    timing = Timing(lobby=1000, idle=5000)
     lobby, running = seated(), started(game="happy_city")
-    assert not is_idle(lobby, START + 999, habits)
-    assert is_idle(lobby, START + 1000, habits)
-    assert not is_idle(running, START + 4999, habits)
-    assert is_idle(running, START + 5000, habits)
+    assert not is_idle(lobby, START + 999, timing)
+    assert is_idle(lobby, START + 1000, timing)
+    assert not is_idle(running, START + 4999, timing)
+    assert is_idle(running, START + 5000, timing)
     alone = Draft(lobby, START + 1000)
-    give_up(habits)(alone)
+    give_up(timing)(alone)
     assert alone.table.phase == "abandoned"
     busy = Draft(lobby, START + 1000)
     busy.add(log.Started())
-    give_up(habits)(busy)
+    give_up(timing)(busy)
     assert busy.table.phase == "running"
 
 
@@ -87,9 +87,9 @@ def test_moves_that_do_not_fit_any_more_are_dropped() -> None:
 async def two_persons(node: Node, pace: log.Pace, game: str = "happy_city") -> Table:
     created = await node.create("p0", game, 2, {}, pace=pace)
     for seat in range(2):
-        sit = company.sit(f"p{seat}", seat, f"Name {seat}", "fox", f"{seat:02x}" * 16)
+        sit = membership.sit(f"p{seat}", seat, f"Name {seat}", "fox", f"{seat:02x}" * 16)
         await node.propose(created.id, sit)
-    return (await node.propose(created.id, company.start("p0"))).table
+    return (await node.propose(created.id, membership.start("p0"))).table
 
 
 @in_loop
@@ -100,7 +100,7 @@ async def test_who_runs_out_of_time_is_replaced_and_may_return(stack: Stack) -> 
         bot_played = await until(node, table.id, lambda now: bool(now.seats[seat].actions))
         assert bot_played.seats[seat].away == "timed_out"
         assert bot_played.history[-2].at - table.at >= 1000
-        returned = await node.propose(table.id, company.come_back(f"p{seat}", seat))
+        returned = await node.propose(table.id, membership.come_back(f"p{seat}", seat))
         assert not returned.table.seats[seat].is_bot
         theirs = await until(node, table.id, lambda now: bool(now.seats[other].actions))
         assert theirs.seats[other].away == "timed_out"
@@ -118,7 +118,7 @@ async def test_who_plays_in_time_stays(stack: Stack) -> None:
 
 @in_loop
 async def test_a_lobby_expires(stack: Stack) -> None:
-    async with a_node(stack, Habits(lobby=50)) as node, working(node):
+    async with a_node(stack, Timing(lobby=50)) as node, working(node):
         created = await node.create("p0", "plots", 2, {}, visibility="open")
         assert [listing.table for listing in await node.store.open_tables(None, 9)] == [created.id]
         gone = await until(node, created.id, lambda now: now.is_over)
@@ -129,15 +129,15 @@ async def test_a_lobby_expires(stack: Stack) -> None:
 
 @in_loop
 async def test_a_running_table_expires(stack: Stack) -> None:
-    async with a_node(stack, Habits(idle=50)) as node, working(node):
+    async with a_node(stack, Timing(idle=50)) as node, working(node):
         table = await two_persons(node, log.Pace())
         assert (await until(node, table.id, lambda now: now.is_over)).phase == "abandoned"
 
 
 @in_loop
 async def test_a_finished_table_goes_to_the_archive(stack: Stack) -> None:
-    habits = Habits(bot_least=0, bot_most=0, keep=50)
-    async with a_node(stack, habits) as node, working(node):
+    timing = Timing(bot_least=0, bot_most=0, keep=50)
+    async with a_node(stack, timing) as node, working(node):
         table = await bots_only(node, "plots", 2)
         over = await until(node, table.id, lambda now: now.is_over)
         while await node.store.numbers([table.id]):

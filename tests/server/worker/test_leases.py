@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import clock
-from kvartal.server.faults import Unavailable
+from kvartal.server.errors import Unavailable
 from kvartal.server.store import StoreDown
+from kvartal.server.tables import clock
 from kvartal.server.worker import worker as module
 from tests.server.conftest import Stack
 from tests.server.damage import FROM_THE_FUTURE, GREETING, replace_row, write_row

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server.node import Node
+from kvartal.server.node.node import Node
 from tests.server.conftest import Stack
 from tests.server.nodes import QUICK
 from tests.server.running import in_loop

@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 
 from kvartal.games.catalogue import GAMES
-from kvartal.server import company
-from kvartal.server.clock import Habits
-from kvartal.server.node import Node
+from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
-from kvartal.server.table import Games, Table
-from kvartal.server.worker.thinking import Thinkers
-from kvartal.server.worker.thought import Batch, think
+from kvartal.server.tables import membership
+from kvartal.server.tables.clock import Timing
+from kvartal.server.tables.table import Games, Table
+from kvartal.server.worker.bot_pool import BotPool
+from kvartal.server.worker.bot_process import Batch, think
 from kvartal.server.worker.worker import Worker
 from tests.server.conftest import Stack
 from tests.server.nodes import QUICK
 
 
-class ThinkHere(Thinkers):
+class ThinkHere(BotPool):
     """Thinks in the test's own process, the first time only after so many seconds: for tests that
     are not about processes."""
 
@@ -40,8 +40,8 @@ class ThinkHere(Thinkers):
 
 
 @asynccontextmanager
-async def a_node(stack: Stack, habits: Habits = QUICK, games: Games = GAMES) -> AsyncIterator[Node]:
-    node = Node(stack.store(), stack.bus(), games, habits)
+async def a_node(stack: Stack, timing: Timing = QUICK, games: Games = GAMES) -> AsyncIterator[Node]:
+    node = Node(stack.store(), stack.bus(), games, timing)
     await node.open()
     try:
         yield node
@@ -51,7 +51,7 @@ async def a_node(stack: Stack, habits: Habits = QUICK, games: Games = GAMES) -> 
 
 @asynccontextmanager
 async def working(
-    node: Node, thinkers: Thinkers | None = None, **settings: Any
+    node: Node, thinkers: BotPool | None = None, **settings: Any
 ) -> AsyncIterator[Worker]:
     worker = Worker(node, thinkers or ThinkHere(), Settings(**settings))
     running = asyncio.create_task(worker.run())
@@ -68,7 +68,7 @@ async def bots_only(
     """A table of bots alone, started."""
     bots = dict.fromkeys(range(seats), level)
     table = await node.create("p0", game, seats, options, bots=bots)
-    return (await node.propose(table.id, company.start("p0"))).table
+    return (await node.propose(table.id, membership.start("p0"))).table
 
 
 async def until(node: Node, table: str, holds: Callable[[Table], bool]) -> Table:

@@ -54,7 +54,7 @@ def serve(
         return
     refuse_what_cannot_work(settings, is_worker=False)
     require_server()
-    from kvartal.server.running import run_server  # noqa: PLC0415 (only now is it sure to be there)
+    from kvartal.server.process.main import run_server  # noqa: PLC0415 (only now is it sure to be there)
     from kvartal.server.store import StoreDown  # noqa: PLC0415
 
     try:

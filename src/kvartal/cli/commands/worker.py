@@ -33,7 +33,7 @@ def worker(
         return
     refuse_what_cannot_work(settings, is_worker=True)
     require_server()
-    from kvartal.server.running import run_worker  # noqa: PLC0415 (only now is it sure to be there)
+    from kvartal.server.process.main import run_worker  # noqa: PLC0415 (only now is it sure to be there)
     from kvartal.server.store import StoreDown  # noqa: PLC0415
 
     try:

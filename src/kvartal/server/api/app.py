@@ -8,13 +8,13 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from kvartal.server.api import bodies, document, health
-from kvartal.server.api.door import Door
-from kvartal.server.api.house import House, charge_for_route
+from kvartal.server.api.context import AppContext, charge_for_route
+from kvartal.server.api.middleware import Middleware
 from kvartal.server.api.problems import HANDLERS
-from kvartal.server.hub import Hub
-from kvartal.server.node import Node
-from kvartal.server.observing import batch_written
+from kvartal.server.node.hub import Hub
+from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
+from kvartal.server.telemetry import batch_written
 
 Background = (
     AbstractAsyncContextManager[Any] | Callable[[Litestar], AbstractAsyncContextManager[Any]]
@@ -26,33 +26,33 @@ def make_app(
 ) -> Litestar:
     """Opens node and hub when the server starts, then enters what shall run beside it; closes
     everything the other way round."""
-    house = House(node, hub, settings)
+    context = AppContext(node, hub, settings)
     node.writer.watch = batch_written
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     app = Litestar(
         [*document.DOCUMENTED, *document.ROUTES, *health.ROUTES],
         lifespan=[life, *background],
         exception_handlers=HANDLERS,
         before_request=charge_for_route,
-        state=State({"house": house}),
+        state=State({"context": context}),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=bodies.MOST,
     )
     # Around the router, so that it also sees what no route answers.
-    app.asgi_handler = Door(app.asgi_handler, house)
+    app.asgi_handler = Middleware(app.asgi_handler, context)
     return app
 
 
-def house_in(app: Litestar) -> House:
+def context_in(app: Litestar) -> AppContext:
     """For whoever runs the application: to begin draining, to close the streams."""
-    house: House = app.state.house
-    return house
+    context: AppContext = app.state.context
+    return context

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from litestar.types import Receive
 
 from kvartal.server.api.problems import NotJson, TooLarge, TooSlow
-from kvartal.server.faults import Fault
+from kvartal.server.errors import Fault
 
 MOST = 64 * 1024
 LONGEST = 10.0

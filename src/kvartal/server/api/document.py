@@ -9,22 +9,23 @@ from litestar import Litestar, get
 from litestar.openapi import OpenAPIConfig
 
 from kvartal import __version__
-from kvartal.server import entries, shapes, store
+from kvartal.server import store
 from kvartal.server.api import (
-    ending,
+    finished,
     games,
-    given,
-    linking,
-    playing,
     problems,
     pushing,
+    responses,
+    seat_links,
     seats,
     session,
     streaming,
     tables,
+    turns,
 )
 from kvartal.server.api.examples import ANSWERS, BODIES, PARAMETERS
-from kvartal.server.sessions import COOKIE
+from kvartal.server.identity.sessions import COOKIE
+from kvartal.server.tables import entries, view_types
 
 DESCRIPTION = """Board games online. A table is a log that grows by numbered rows; what a viewer may
 know of it is a position, and a stream brings what changes.
@@ -46,9 +47,9 @@ DOCUMENTED = [
     *pushing.ROUTES,
     *tables.ROUTES,
     *seats.ROUTES,
-    *playing.ROUTES,
-    *linking.ROUTES,
-    *ending.ROUTES,
+    *turns.ROUTES,
+    *seat_links.ROUTES,
+    *finished.ROUTES,
     *streaming.ROUTES,
 ]
 
@@ -92,7 +93,7 @@ def _exact_schemas(named: Container[str], bodies: Iterable[type[msgspec.Struct]]
     unknown fields are refused."""
     answers = [
         kind
-        for module in (given, problems, shapes, entries, store)
+        for module in (responses, problems, view_types, entries, store)
         for name, kind in vars(module).items()
         if (name in named or name in IN_STREAM)
         and isinstance(kind, type)

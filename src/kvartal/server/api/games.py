@@ -9,18 +9,18 @@ from kvartal.bots import BOTS
 from kvartal.kit.facts import roles
 from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.options import describe, parse, possible
-from kvartal.server.api.asked import GameId
-from kvartal.server.api.given import Catalogue, FactWords, GameCard, Limit, Vocabulary
-from kvartal.server.api.house import Asking, house_of
+from kvartal.server.api.context import Asking, context_of
 from kvartal.server.api.problems import reading
-from kvartal.server.faults import NotFound
-from kvartal.server.shapes import Json
+from kvartal.server.api.requests import GameId
+from kvartal.server.api.responses import Catalogue, FactWords, GameCard, Limit, Vocabulary
+from kvartal.server.errors import NotFound
+from kvartal.server.tables.view_types import Json
 
 
 @get("/api/games", responses=reading(), operation_id="games")
 async def list_games(request: Asking) -> Catalogue:
-    """The games of this house, their options, and the levels of bots."""
-    return Catalogue([_card(game) for game in house_of(request).node.games.values()], list(BOTS))
+    """The games of this context, their options, and the levels of bots."""
+    return Catalogue([_card(game) for game in context_of(request).node.games.values()], list(BOTS))
 
 
 @get(
@@ -31,7 +31,7 @@ async def list_games(request: Asking) -> Catalogue:
 )
 async def show_components(request: Asking, game: GameId) -> dict[str, Json]:
     """What is printed on each card of a game, by its id."""
-    found = house_of(request).node.games.get(game)
+    found = context_of(request).node.games.get(game)
     if found is None:
         raise NotFound("no_such_game")
     return dict(found.components())
@@ -45,7 +45,7 @@ async def show_components(request: Asking, game: GameId) -> dict[str, Json]:
 )
 async def show_vocabulary(request: Asking, game: GameId) -> Vocabulary:
     """All that can happen and be decided in a game, and what the words of it stand for."""
-    found = house_of(request).node.games.get(game)
+    found = context_of(request).node.games.get(game)
     if found is None:
         raise NotFound("no_such_game")
     return _vocabulary(found)

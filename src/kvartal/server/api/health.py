@@ -1,13 +1,13 @@
-"""For those who run the house."""
+"""For those who run the context."""
 
 import asyncio
 
 from litestar import Response, get
 
-from kvartal.server.api.given import Health
-from kvartal.server.api.house import Asking, house_of
-from kvartal.server.observing import CACHED, STREAMS, figures
+from kvartal.server.api.context import Asking, context_of
+from kvartal.server.api.responses import Health
 from kvartal.server.store import StoreDown
+from kvartal.server.telemetry import CACHED, STREAMS, figures
 
 PATIENCE = 2.0
 
@@ -21,12 +21,12 @@ async def live() -> Health:
 @get("/health/ready", include_in_schema=False)
 async def ready(request: Asking) -> Response[Health]:
     """The node can serve: send it visitors."""
-    house = house_of(request)
-    if house.draining:
+    context = context_of(request)
+    if context.draining:
         return Response(Health("draining"), status_code=503)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.node.store.ping()
+            await context.node.store.ping()
     except (StoreDown, TimeoutError):
         return Response(Health("store_down"), status_code=503)
     return Response(Health("ok"))
@@ -35,9 +35,9 @@ async def ready(request: Asking) -> Response[Health]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asking) -> bytes:
     """Figures for Prometheus."""
-    house = house_of(request)
-    CACHED.set(len(house.node.cache))
-    STREAMS.set(len(house.hub))
+    context = context_of(request)
+    CACHED.set(len(context.node.cache))
+    STREAMS.set(len(context.hub))
     return figures()
 
 

@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 
-from kvartal.server import observing
-from kvartal.server.faults import AgainstRule, Fault, Unavailable
+from kvartal.server import telemetry
+from kvartal.server.errors import AgainstRule, Fault, Unavailable
 from kvartal.server.store import StoreDown
 
 CODES = {400: "bad_request", 404: "not_found", 405: "no_such_method", 413: "too_large"}
@@ -83,7 +83,7 @@ def headers_of(fault: Fault) -> dict[str, str]:
 
 def incident(error: BaseException) -> Problem:
     """Logs an error that nobody foresaw, under a number that the asker gets as well."""
-    return Problem("internal", {"incident": observing.incident(error)}, None)
+    return Problem("internal", {"incident": telemetry.incident(error)}, None)
 
 
 def encoded(problem: Problem) -> bytes:

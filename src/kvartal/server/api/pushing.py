@@ -2,25 +2,25 @@
 
 from litestar import Response, delete, get, put
 
-from kvartal.server.api.asked import PushAsked
-from kvartal.server.api.given import PushCard
-from kvartal.server.api.house import Asking, StoreAnswers, house_of, person_of, session_of
+from kvartal.server.api.context import Asking, StoreAnswers, context_of, person_of, session_of
+from kvartal.server.api.decode import said
 from kvartal.server.api.problems import reading, writing
-from kvartal.server.api.saying import said
-from kvartal.server.clock import SECOND, now
-from kvartal.server.faults import Fault
-from kvartal.server.push.sealing import read_point
+from kvartal.server.api.requests import PushAsked
+from kvartal.server.api.responses import PushCard
+from kvartal.server.errors import Fault
+from kvartal.server.identity.sessions import LONGEST
+from kvartal.server.push.encryption import read_point
 from kvartal.server.push.sender import bytes_of
-from kvartal.server.sessions import LONGEST
 from kvartal.server.store import Subscription
+from kvartal.server.tables.clock import SECOND, now
 
 
 @get("/api/push", responses=reading(), operation_id="push")
 async def show(request: Asking) -> PushCard:
     """What a browser needs to subscribe."""
-    house = house_of(request)
+    context = context_of(request)
     with StoreAnswers():
-        return PushCard(await house.vapid.public_key() if house.services else "")
+        return PushCard(await context.vapid.public_key() if context.services else "")
 
 
 @put(
@@ -33,8 +33,8 @@ async def show(request: Asking) -> PushCard:
 async def subscribe(request: Asking) -> Response[None]:
     """Tells this browser from now on when it is awaited, in place of what was said before."""
     data = said(request, PushAsked)
-    house, session = house_of(request), session_of(request)
-    if not house.services.know(data.endpoint):
+    context, session = context_of(request), session_of(request)
+    if not context.services.know(data.endpoint):
         raise Fault("unknown_push_service")
     try:
         read_point(bytes_of(data.p256dh))
@@ -43,7 +43,7 @@ async def subscribe(request: Asking) -> Response[None]:
     subscription = Subscription(data.endpoint, data.p256dh, data.auth)
     until = (session.issued + LONGEST) * SECOND
     with StoreAnswers():
-        await house.node.store.subscribe(session.person, subscription, now(), until)
+        await context.node.store.subscribe(session.person, subscription, now(), until)
     return Response(None)
 
 
@@ -51,7 +51,7 @@ async def subscribe(request: Asking) -> Response[None]:
 async def unsubscribe(request: Asking) -> Response[None]:
     """Tells this browser nothing any more."""
     with StoreAnswers():
-        await house_of(request).node.store.unsubscribe(person_of(request))
+        await context_of(request).node.store.unsubscribe(person_of(request))
     return Response(None)
 
 

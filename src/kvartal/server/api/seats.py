@@ -4,8 +4,10 @@ import secrets
 
 from litestar import delete, get, post, put
 
-from kvartal.server import company
-from kvartal.server.api.asked import (
+from kvartal.server.api.context import Asking, context_of, person_of, session_of
+from kvartal.server.api.decode import said
+from kvartal.server.api.problems import reading, writing
+from kvartal.server.api.requests import (
     BotAsked,
     HolidayAsked,
     SayAsked,
@@ -13,12 +15,10 @@ from kvartal.server.api.asked import (
     SeatNumber,
     TableId,
 )
-from kvartal.server.api.given import Done, Phrases, Seated
-from kvartal.server.api.house import Asking, house_of, person_of, session_of
-from kvartal.server.api.problems import reading, writing
-from kvartal.server.api.saying import said
-from kvartal.server.company import Proposal
-from kvartal.server.sessions import checked_name
+from kvartal.server.api.responses import Done, Phrases, Seated
+from kvartal.server.identity.sessions import checked_name
+from kvartal.server.tables import membership
+from kvartal.server.tables.membership import Proposal
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
 _REFUSALS = writing(404, 409)
@@ -35,16 +35,16 @@ async def sit(request: Asking, table: TableId) -> Seated:
     """Sits down. One person can have several seats, each under a name of its own: several players
     at one screen."""
     data = said(request, SeatAsked)
-    house, session = house_of(request), session_of(request)
+    context, session = context_of(request), session_of(request)
     name = session.name if data.name is None else checked_name(data.name)
-    proposal = company.sit(
+    proposal = membership.sit(
         session.person,
         data.seat,
         name,
         data.face or session.face,
         data.contribution or secrets.token_hex(32),
     )
-    settled = await house.settle(table, session.person, proposal, data.invitation)
+    settled = await context.settle(table, session.person, proposal, data.invitation)
     return Seated(settled.answer, settled.table.number)
 
 
@@ -52,7 +52,7 @@ async def sit(request: Asking, table: TableId) -> Seated:
 async def seat_bot(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """The host gives a free seat to a bot, or the bot there another level."""
     data = said(request, BotAsked)
-    return await _do(request, table, company.seat_bot(person_of(request), seat, data.level))
+    return await _do(request, table, membership.seat_bot(person_of(request), seat, data.level))
 
 
 @put(
@@ -64,13 +64,13 @@ async def seat_bot(request: Asking, table: TableId, seat: SeatNumber) -> Done:
 async def seat_bots(request: Asking, table: TableId) -> Done:
     """The host gives all free seats to bots."""
     data = said(request, BotAsked)
-    return await _do(request, table, company.seat_bots(person_of(request), data.level))
+    return await _do(request, table, membership.seat_bots(person_of(request), data.level))
 
 
 @delete(SEAT, status_code=200, responses=_REFUSALS, operation_id="leave", opt={"cost": 3})
 async def leave(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """Stands up before the start; the host can make others stand up."""
-    return await _do(request, table, company.leave(person_of(request), seat))
+    return await _do(request, table, membership.leave(person_of(request), seat))
 
 
 @post(
@@ -82,7 +82,7 @@ async def leave(request: Asking, table: TableId, seat: SeatNumber) -> Done:
 )
 async def start(request: Asking, table: TableId) -> Done:
     """The host starts the game, once no seat is free."""
-    return await _do(request, table, company.start(person_of(request)))
+    return await _do(request, table, membership.start(person_of(request)))
 
 
 @post(
@@ -94,7 +94,7 @@ async def start(request: Asking, table: TableId) -> Done:
 )
 async def resign(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """For good: a bot plays on."""
-    return await _do(request, table, company.resign(person_of(request), seat))
+    return await _do(request, table, membership.resign(person_of(request), seat))
 
 
 @post(
@@ -106,7 +106,7 @@ async def resign(request: Asking, table: TableId, seat: SeatNumber) -> Done:
 )
 async def come_back(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """Plays on, after having run out of time."""
-    return await _do(request, table, company.come_back(person_of(request), seat))
+    return await _do(request, table, membership.come_back(person_of(request), seat))
 
 
 @post(
@@ -119,7 +119,7 @@ async def come_back(request: Asking, table: TableId, seat: SeatNumber) -> Done:
 async def holiday(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """At a slow table: stops the seat's clock, or lets it go on."""
     data = said(request, HolidayAsked)
-    return await _do(request, table, company.take_holiday(person_of(request), seat, data.on))
+    return await _do(request, table, membership.take_holiday(person_of(request), seat, data.on))
 
 
 @post(
@@ -132,17 +132,17 @@ async def holiday(request: Asking, table: TableId, seat: SeatNumber) -> Done:
 async def say(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     """Says one of the phrases to the table."""
     data = said(request, SayAsked)
-    return await _do(request, table, company.say(person_of(request), seat, data.phrase))
+    return await _do(request, table, membership.say(person_of(request), seat, data.phrase))
 
 
 @get("/api/phrases", responses=reading(), operation_id="phrases")
 async def list_phrases() -> Phrases:
     """What can be said to a table; each reader gets it in his own language."""
-    return Phrases(list(company.PHRASES))
+    return Phrases(list(membership.PHRASES))
 
 
 async def _do(request: Asking, table: str, proposal: Proposal[None]) -> Done:
-    settled = await house_of(request).settle(table, person_of(request), proposal)
+    settled = await context_of(request).settle(table, person_of(request), proposal)
     return Done(settled.table.number)
 
 

@@ -3,13 +3,13 @@
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from kvartal.server.api.asked import SessionAsked
-from kvartal.server.api.given import Faces, SessionCard
-from kvartal.server.api.house import Asking, House, StoreAnswers, house_of, session_of
+from kvartal.server.api.context import AppContext, Asking, StoreAnswers, context_of, session_of
+from kvartal.server.api.decode import said
 from kvartal.server.api.problems import reading, writing
-from kvartal.server.api.saying import said
-from kvartal.server.clock import now
-from kvartal.server.sessions import COOKIE, FACES, LONGEST, Session
+from kvartal.server.api.requests import SessionAsked
+from kvartal.server.api.responses import Faces, SessionCard
+from kvartal.server.identity.sessions import COOKIE, FACES, LONGEST, Session
+from kvartal.server.tables.clock import now
 
 
 @post(
@@ -22,9 +22,9 @@ from kvartal.server.sessions import COOKIE, FACES, LONGEST, Session
 async def begin(request: Asking) -> Response[SessionCard]:
     """Begins a session. Whoever has one stays the same person under another name."""
     data = said(request, SessionAsked)
-    house = house_of(request)
-    session = house.sessions.begin(data.name, data.face, request.scope["user"])
-    cookie = _cookie(house, request, house.sessions.sign(session), LONGEST)
+    context = context_of(request)
+    session = context.sessions.begin(data.name, data.face, request.scope["user"])
+    cookie = _cookie(context, request, context.sessions.sign(session), LONGEST)
     return Response(_card(session), cookies=[cookie])
 
 
@@ -37,11 +37,11 @@ async def show(request: Asking) -> SessionCard:
 @delete("/api/session", status_code=204, responses=writing(), operation_id="end_session")
 async def end(request: Asking) -> Response[None]:
     """Ends the session for good: a copy of the cookie is worth nothing any more."""
-    house, session = house_of(request), session_of(request)
-    await house.sessions.end(session)
+    context, session = context_of(request), session_of(request)
+    await context.sessions.end(session)
     with StoreAnswers():
-        await house.node.store.unsubscribe(session.person)
-    return Response(None, cookies=[_cookie(house, request, "", 0)])
+        await context.node.store.unsubscribe(session.person)
+    return Response(None, cookies=[_cookie(context, request, "", 0)])
 
 
 @get("/api/faces", responses=reading(), operation_id="faces")
@@ -54,7 +54,7 @@ def _card(session: Session) -> SessionCard:
     return SessionCard(session.person, session.name, session.face, now())
 
 
-def _cookie(house: House, request: Asking, value: str, seconds: int) -> Cookie:
+def _cookie(context: AppContext, request: Asking, value: str, seconds: int) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=value,
@@ -62,7 +62,7 @@ def _cookie(house: House, request: Asking, value: str, seconds: int) -> Cookie:
         max_age=seconds,
         httponly=True,
         samesite="lax",
-        secure=house.origin(request).startswith("https:") or request.scope["scheme"] == "https",
+        secure=context.origin(request).startswith("https:") or request.scope["scheme"] == "https",
     )
 
 

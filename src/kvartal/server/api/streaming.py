@@ -10,15 +10,22 @@ from litestar.params import QueryParameter
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta
 
-from kvartal.server import company
-from kvartal.server.api.asked import INVITATION
-from kvartal.server.api.house import Asking, House, asker_of, house_of, person_of, viewer_of
+from kvartal.server.api.context import (
+    AppContext,
+    Asking,
+    asker_of,
+    context_of,
+    person_of,
+    viewer_of,
+)
 from kvartal.server.api.problems import reading
+from kvartal.server.api.requests import INVITATION
 from kvartal.server.api.tables import tables_of
-from kvartal.server.faults import Fault, NotFound, Unreadable
+from kvartal.server.errors import Fault, NotFound, Unreadable
+from kvartal.server.identity.sessions import Session
 from kvartal.server.ids import PATTERN
-from kvartal.server.observing import incident
-from kvartal.server.sessions import Session
+from kvartal.server.tables import membership
+from kvartal.server.telemetry import incident
 
 MOST_TABLES = 100
 Heard = AsyncGenerator[bytes, None]
@@ -42,21 +49,21 @@ async def stream(
 ) -> Response[str]:
     """`hello` with the number of each table, then `changed` and `progress` as they happen, `bye`
     when this node closes."""
-    house, person = house_of(request), viewer_of(request)
+    context, person = context_of(request), viewer_of(request)
     invited: set[str] = set()
     if tables is None:
-        mine, _ = await tables_of(house, person_of(request), MOST_TABLES)
+        mine, _ = await tables_of(context, person_of(request), MOST_TABLES)
         chosen = [table.id for _, table in mine if not table.is_over]
     else:
         if len(set(tables)) > MOST_TABLES:
             raise Fault("too_many_tables", most=MOST_TABLES)
-        chosen, invited = await _readable(house, person, tables, invitations or [])
+        chosen, invited = await _readable(context, person, tables, invitations or [])
     session: Session | None = request.scope["user"]
     asker = asker_of(session, request.scope["client"])
-    house.limits.begin_stream(asker)
+    context.limits.begin_stream(asker)
     cut_off = request.scope["state"].get("cut_off", lambda: None)  # of the wire, if it is ours
-    heard = cast(Heard, house.hub.listen(person, chosen, invited, cut_off))
-    pieces = _counted(house, asker, _while_good(house, session, heard))
+    heard = cast(Heard, context.hub.listen(person, chosen, invited, cut_off))
+    pieces = _counted(context, asker, _while_good(context, session, heard))
     try:
         hello = await anext(pieces)  # what is wrong is found before the answer begins
     except BaseException:
@@ -66,7 +73,7 @@ async def stream(
 
 
 async def _readable(
-    house: House, person: str, tables: list[str], invitations: list[str]
+    context: AppContext, person: str, tables: list[str], invitations: list[str]
 ) -> tuple[list[str], set[str]]:
     """Those of the tables that can be read, if there are any, and those of them that an invitation
     was shown for. Raises if the asker may not know of one."""
@@ -75,7 +82,7 @@ async def _readable(
     unreadable: Unreadable | None = None
     for table in dict.fromkeys(tables):
         try:
-            if await _is_invited(house, table, person, invitations):
+            if await _is_invited(context, table, person, invitations):
                 invited.add(table)
             chosen.append(table)
         except Unreadable as fault:
@@ -85,35 +92,35 @@ async def _readable(
     return chosen, invited
 
 
-async def _is_invited(house: House, table: str, person: str, invitations: list[str]) -> bool:
+async def _is_invited(context: AppContext, table: str, person: str, invitations: list[str]) -> bool:
     """Raises if the asker may not know of the table."""
-    known = await house.with_company(table)
+    known = await context.with_company(table)
     for invitation in invitations:
         try:
-            company.may_see(known, person, invitation)
+            membership.may_see(known, person, invitation)
             return True
         except NotFound:
             pass  # it may be of another table
-    company.may_see(known, person, "")
+    membership.may_see(known, person, "")
     return False
 
 
-async def _while_good(house: House, session: Session | None, pieces: Heard) -> Heard:
+async def _while_good(context: AppContext, session: Session | None, pieces: Heard) -> Heard:
     """A session that is ended hears nothing more."""
     async with aclosing(pieces):
         async for piece in pieces:
-            if session is not None and not house.sessions.is_good(session):
+            if session is not None and not context.sessions.is_good(session):
                 return
             yield piece
 
 
-async def _counted(house: House, asker: str, pieces: Heard) -> Heard:
+async def _counted(context: AppContext, asker: str, pieces: Heard) -> Heard:
     try:
         async with aclosing(pieces):
             async for piece in pieces:
                 yield piece
     finally:
-        house.limits.end_stream(asker)
+        context.limits.end_stream(asker)
 
 
 class Events(Response[str]):

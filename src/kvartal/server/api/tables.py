@@ -6,8 +6,19 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from kvartal.server import company, looking
-from kvartal.server.api.asked import (
+from kvartal.server.api.context import (
+    AppContext,
+    Asking,
+    StoreAnswers,
+    charge,
+    context_of,
+    person_of,
+    session_of,
+    viewer_of,
+)
+from kvartal.server.api.decode import said
+from kvartal.server.api.problems import reading, writing
+from kvartal.server.api.requests import (
     GAME,
     MOST_NUMBER,
     InvitationAsked,
@@ -16,26 +27,15 @@ from kvartal.server.api.asked import (
     TableAsked,
     TableId,
 )
-from kvartal.server.api.given import MyTable, MyTables, Opened, OpenTables
-from kvartal.server.api.house import (
-    Asking,
-    House,
-    StoreAnswers,
-    charge,
-    house_of,
-    person_of,
-    session_of,
-    viewer_of,
-)
-from kvartal.server.api.problems import reading, writing
-from kvartal.server.api.saying import said
-from kvartal.server.clock import deadline, now
-from kvartal.server.entries import Pace
-from kvartal.server.faults import Fault, Unreadable
-from kvartal.server.observing import span
-from kvartal.server.shapes import Position
+from kvartal.server.api.responses import MyTable, MyTables, Opened, OpenTables
+from kvartal.server.errors import Fault, Unreadable
 from kvartal.server.store import Seating
-from kvartal.server.table import Table
+from kvartal.server.tables import membership, views
+from kvartal.server.tables.clock import deadline, now
+from kvartal.server.tables.entries import Pace
+from kvartal.server.tables.table import Table
+from kvartal.server.tables.view_types import Position
+from kvartal.server.telemetry import span
 
 MOST_LISTED = 50
 SHORTEST = 10
@@ -52,7 +52,7 @@ async def list_open(
 ) -> OpenTables:
     """Open tables that wait for players, the newest first."""
     with StoreAnswers():
-        return OpenTables(await house_of(request).node.store.open_tables(game, MOST_LISTED))
+        return OpenTables(await context_of(request).node.store.open_tables(game, MOST_LISTED))
 
 
 @post(
@@ -64,10 +64,10 @@ async def list_open(
 async def create(request: Asking) -> Opened:
     """Opens a table. Its host sits down at the first free seat, unless `sit` is false."""
     data = said(request, TableAsked)
-    house, session = house_of(request), session_of(request)
+    context, session = context_of(request), session_of(request)
     if data.sit and len(data.bots) >= data.seats:
         raise Fault("no_seat_left")
-    table = await house.node.create(
+    table = await context.node.create(
         session.person,
         data.game,
         data.seats,
@@ -79,8 +79,8 @@ async def create(request: Asking) -> Opened:
     seat = None
     if data.sit:
         contribution = data.contribution or secrets.token_hex(32)
-        sit = company.sit(session.person, None, session.name, session.face, contribution)
-        settled = await house.settle(table.id, session.person, sit)
+        sit = membership.sit(session.person, None, session.name, session.face, contribution)
+        settled = await context.settle(table.id, session.person, sit)
         table, seat = settled.table, settled.answer
     return Opened(table.id, table.number, seat, table.created.invitation)
 
@@ -88,8 +88,8 @@ async def create(request: Asking) -> Opened:
 @get("/api/me/tables", responses=reading(401), operation_id="my_tables", opt={"cost": DEAR})
 async def list_mine(request: Asking) -> MyTables:
     """The asker's tables, the newest first."""
-    house, person = house_of(request), person_of(request)
-    tables, unreadable = await tables_of(house, person, MOST_LISTED)
+    context, person = context_of(request), person_of(request)
+    tables, unreadable = await tables_of(context, person, MOST_LISTED)
     mine = [_mine(table, person, seating) for seating, table in tables]
     return MyTables(mine, now(), unreadable)
 
@@ -104,18 +104,18 @@ async def show(
 ) -> Position:
     """A table as the asker may see it: now, or as it was `at` an earlier number; the log only
     after `since`."""
-    house, person = house_of(request), viewer_of(request)
-    newest = shown = await house.seen(table, person, invitation)
+    context, person = context_of(request), viewer_of(request)
+    newest = shown = await context.seen(table, person, invitation)
     if at is not None and at != newest.number:
         charge(request, DEAR - 1)
         with span("fold"):
-            shown = await house.node.table_at(table, at)
+            shown = await context.node.table_at(table, at)
     looked = -1
     if person:
         with StoreAnswers():
-            looked = await house.node.store.looked(person, table)
+            looked = await context.node.store.looked(person, table)
     after = -1 if since is None else since
-    return looking.position(shown, person, now(), after, looked, newest)
+    return views.position(shown, person, now(), after, looked, newest)
 
 
 @post(
@@ -128,26 +128,26 @@ async def show(
 async def look(request: Asking, table: TableId) -> Response[None]:
     """Remembers how far the asker has looked, for `looked` of the table."""
     data = said(request, LookedAsked)
-    house, person = house_of(request), person_of(request)
-    company.may_see(await house.with_company(table), person, "")
+    context, person = context_of(request), person_of(request)
+    membership.may_see(await context.with_company(table), person, "")
     with StoreAnswers():
-        await house.node.store.look(person, table, data.number)
+        await context.node.store.look(person, table, data.number)
     return Response(None)
 
 
 async def tables_of(
-    house: House, person: str, limit: int
+    context: AppContext, person: str, limit: int
 ) -> tuple[list[tuple[Seating, Table]], int]:
     """Where a person has a seat or is the host, at its newest; and how many more there are that go
     on, but that this node cannot read."""
-    store = house.node.store
+    store = context.node.store
     with StoreAnswers():
         seatings = await store.tables_of(person, limit)
         numbers = await store.numbers([seating.table for seating in seatings])
     found, unreadable = [], 0
     for seating in seatings:
         try:
-            table = await house.node.table(seating.table, numbers.get(seating.table, 0))
+            table = await context.node.table(seating.table, numbers.get(seating.table, 0))
         except Unreadable:
             unreadable += seating.table in numbers  # of the archive nobody misses it every day
             continue
@@ -161,7 +161,7 @@ def _mine(table: Table, person: str, seating: Seating) -> MyTable:
     awaited = [seat for seat in mine if seat in table.awaited]
     ends = [end for seat in awaited if (end := deadline(table, seat)) is not None]
     return MyTable(
-        looking.card(table),
+        views.card(table),
         table.number,
         table.at,
         mine,

@@ -4,7 +4,7 @@ import random
 from collections import defaultdict
 
 from kvartal.server.bus import Hear, Unsubscribe
-from kvartal.server.observing import incident
+from kvartal.server.telemetry import incident
 
 
 class LocalBus:

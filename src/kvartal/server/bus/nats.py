@@ -14,7 +14,7 @@ from nats.errors import Error as NatsError
 
 from kvartal.server.bus import Hear, Unsubscribe
 from kvartal.server.bus.local import LocalBus, tell
-from kvartal.server.observing import incident
+from kvartal.server.telemetry import incident
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from base64 import urlsafe_b64decode
 
 import httpx
 
-from kvartal.server.push.sealing import seal
+from kvartal.server.push.encryption import seal
 from kvartal.server.push.services import Services
 from kvartal.server.push.vapid import Vapid
 from kvartal.server.store import Subscription

@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from kvartal.server.push.sealing import CURVE, point_of
+from kvartal.server.push.encryption import CURVE, point_of
 from kvartal.server.store import Store
 
 LASTS = 12 * 3600

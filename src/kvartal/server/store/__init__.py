@@ -5,19 +5,16 @@ how it is listed, who has sat at it. They are written together with the row that
 """
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
-from kvartal.server.entries import Row, Visibility
+from kvartal.server.tables.entries import Phase, Row, Visibility
 
 
 class StoreDown(Exception):
     """The store cannot be reached, or went away in mid-write: what was asked for may or may not
     have been done. Whoever asks again with the same (seat, step) finds out."""
-
-
-Phase = Literal["lobby", "running", "over", "abandoned"]
 
 
 class Listing(Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kvartal.server.entries import Row
+from kvartal.server.tables.entries import Row
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[list[tuple[int, str]]] = msgspec.json.Decoder(list[tuple[int, str]])

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 
-from kvartal.server.entries import Row
 from kvartal.server.store import (
     Listing,
     Reachable,
@@ -15,7 +14,8 @@ from kvartal.server.store import (
 )
 from kvartal.server.store import postgres_sql as sql
 from kvartal.server.store.packing import pack, unpack
-from kvartal.server.store.wires import Wires
+from kvartal.server.store.postgres_connections import Connections
+from kvartal.server.tables.entries import Row
 
 
 class PostgresStore:
@@ -24,9 +24,9 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self._url = url
         # One more than is written with, so that an archive does not hold up the turns.
-        self._durable = Wires(url, self.writers + 1, {"synchronous_commit": "on"})
+        self._durable = Connections(url, self.writers + 1, {"synchronous_commit": "on"})
         # Leases and looks that a crash forgets cost nothing: they need not wait for the disk.
-        self._quick = Wires(url, 4, {"synchronous_commit": "off"})
+        self._quick = Connections(url, 4, {"synchronous_commit": "off"})
 
     async def open(self) -> None:
         known = await self._quick.ask("select to_regclass('alembic_version') is not null")

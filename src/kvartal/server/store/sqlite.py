@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kvartal.server.entries import Row
 from kvartal.server.store import (
     Listing,
     Reachable,
@@ -20,6 +19,7 @@ from kvartal.server.store import (
 from kvartal.server.store import sqlite_work as work
 from kvartal.server.store.packing import unpack
 from kvartal.server.store.sqlite_threads import SqliteThread
+from kvartal.server.tables.entries import Row
 
 
 class SqliteStore:

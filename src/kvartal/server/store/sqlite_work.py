@@ -4,9 +4,9 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from kvartal.server.entries import Row
 from kvartal.server.store import Subscription, Writing
 from kvartal.server.store.packing import pack
+from kvartal.server.tables.entries import Row
 
 Connection = sqlite3.Connection
 

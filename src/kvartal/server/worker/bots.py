@@ -7,11 +7,11 @@ from typing import Any
 from msgspec import Struct
 
 from kvartal.bots import BOTS
-from kvartal.server.clock import Habits, release
-from kvartal.server.table import SUBSTITUTE, Table
-from kvartal.server.turns import MOST_ACTIONS
-from kvartal.server.worker.thinking import Thinkers
-from kvartal.server.worker.thought import Batch, Question
+from kvartal.server.tables.clock import Timing, release
+from kvartal.server.tables.table import SUBSTITUTE, Table
+from kvartal.server.tables.turns import MOST_ACTIONS
+from kvartal.server.worker.bot_pool import BotPool
+from kvartal.server.worker.bot_process import Batch, Question
 
 STRONG = "tree"
 PLENTY = 1000
@@ -34,16 +34,16 @@ def awaited_bots(table: Table) -> list[int]:
     return [seat for seat in table.awaited if table.seats[seat].is_bot]
 
 
-def release_of(table: Table, seats: Sequence[int], habits: Habits, done: int) -> int:
+def release_of(table: Table, seats: Sequence[int], timing: Timing, done: int) -> int:
     """When these bots show their moves, if they were `done` then. How long they thought tells
     nothing, or, if it was too long, almost nothing."""
-    planned = max(release(table, seat, habits) for seat in seats)
-    if habits.bot_most == 0 or done <= planned:
+    planned = max(release(table, seat, timing) for seat in seats)
+    if timing.bot_most == 0 or done <= planned:
         return planned
     return planned - (planned - done) // BEAT * BEAT
 
 
-async def think_out(table: Table, thinkers: Thinkers, thought: int) -> list[Move]:
+async def think_out(table: Table, thinkers: BotPool, thought: int) -> list[Move]:
     """The moves of all bots that are awaited, in an order in which they are possible."""
     bout = _Bout(table, thought)
     while questions := bout.questions():

@@ -3,10 +3,10 @@
 import asyncio
 from types import TracebackType
 
-from kvartal.server.node import Node
-from kvartal.server.observing import incident
+from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
-from kvartal.server.worker.thinking import Thinkers
+from kvartal.server.telemetry import incident
+from kvartal.server.worker.bot_pool import BotPool
 from kvartal.server.worker.worker import Worker
 
 PAUSE = 1.0
@@ -17,7 +17,7 @@ class Crew:
     """At work inside `async with`; leaving it waits until they have wound up."""
 
     def __init__(self, node: Node, settings: Settings, count: int) -> None:
-        self._thinkers = Thinkers(settings.thinkers)
+        self._thinkers = BotPool(settings.thinkers)
         self._workers = [Worker(node, self._thinkers, settings) for _ in range(count)]
         self._running: list[asyncio.Task[None]] = []
 

@@ -7,19 +7,19 @@ newest table, and a bot answers the same question alike. So a lease may be lost 
 import asyncio
 from contextlib import AsyncExitStack, suppress
 
-from kvartal.server import clock
 from kvartal.server.background import repeat
-from kvartal.server.company import Proposal
-from kvartal.server.faults import Unavailable, Unreadable
-from kvartal.server.node import Node
-from kvartal.server.observing import incident, log
+from kvartal.server.errors import Unavailable, Unreadable
+from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
-from kvartal.server.table import Table
+from kvartal.server.tables import clock
+from kvartal.server.tables.membership import Proposal
+from kvartal.server.tables.table import Table
+from kvartal.server.telemetry import incident, log
 from kvartal.server.worker import proposals
-from kvartal.server.worker.announcing import Announcer
+from kvartal.server.worker.bot_pool import BotPool
 from kvartal.server.worker.bots import awaited_bots, release_of, think_out
-from kvartal.server.worker.thinking import Thinkers
+from kvartal.server.worker.turn_push import Announcer
 
 LOOK = 1.0
 """Seconds between looks for what the bus did not tell."""
@@ -33,12 +33,12 @@ GRACE = 3.0
 
 
 class Worker:
-    def __init__(self, node: Node, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, node: Node, thinkers: BotPool, settings: Settings) -> None:
         self._node = node
         self._thinkers = thinkers
         self._thought = settings.bot_thought
         self._lease = settings.lease * clock.SECOND
-        self._announcer = Announcer(node.store, node.habits, settings)
+        self._announcer = Announcer(node.store, node.timing, settings)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._held: dict[str, int] = {}
         """The tables in hand and the number they were leased at."""
@@ -154,14 +154,14 @@ class Worker:
         return True
 
     async def _do_what_is_due(self, table: Table) -> None:
-        habits, now = self._node.habits, clock.now()
-        if table.is_over and table.at + habits.keep <= now:
+        timing, now = self._node.timing, clock.now()
+        if table.is_over and table.at + timing.keep <= now:
             self._held.pop(table.id)
             await self._node.store.archive(table.id)
             self._node.cache.forget(table.id)
-        elif proposals.is_idle(table, now, habits):
-            await self._propose(table, proposals.give_up(habits))
-        elif proposals.late(table, now):
+        elif clock.is_idle(table, now, timing):
+            await self._propose(table, proposals.give_up(timing))
+        elif clock.late(table, now):
             await self._propose(table, proposals.time_out)
         elif awaited_bots(table):
             await self._play_bots(table)
@@ -170,7 +170,7 @@ class Worker:
 
     async def _play_bots(self, table: Table) -> None:
         moves = await think_out(table, self._thinkers, self._thought)
-        release = release_of(table, awaited_bots(table), self._node.habits, clock.now())
+        release = release_of(table, awaited_bots(table), self._node.timing, clock.now())
         await asyncio.sleep((release - clock.now()) / clock.SECOND)
         await self._propose(table, proposals.play(moves))
 

@@ -1,0 +1,152 @@
+"""Every request goes through here, in and out. Plain ASGI: it is on the way of every turn."""
+
+import time
+from hashlib import blake2b
+from secrets import token_bytes
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from prometheus_client import Counter
+
+from kvartal.server.api import bodies, csrf
+from kvartal.server.api.client import Client, ClientFile
+from kvartal.server.api.context import AppContext, asker_of
+from kvartal.server.api.headers import EVERYWHERE, ON_API
+from kvartal.server.api.problems import Problem, encoded, headers_of, incident, problem_of
+from kvartal.server.errors import Fault
+from kvartal.server.identity.sessions import COOKIE, Session
+from kvartal.server.telemetry import REQUESTS, SECONDS, log, span
+
+FREE = frozenset({"/health/live", "/health/ready", "/metrics"})
+"""Asked by machines of the context, at their own pace."""
+STREAM = "/api/stream"
+_COOKIE = COOKIE.encode() + b"="
+
+
+class Middleware:
+    def __init__(self, app: ASGIApp, context: AppContext) -> None:
+        self._app = app
+        self._context = context
+        url = urlsplit(context.settings.public_url)
+        self._public_origin = f"{url.scheme}://{url.netloc}"
+        self._log_key = token_bytes(16)
+        self._client = Client()
+        self._log = log()
+        self._counters: dict[tuple[str, str, int], Counter] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        way_out = WayOut(send, ON_API if scope["path"].startswith("/api") else EVERYWHERE)
+        with span("request", method=scope["method"]) as current:
+            try:
+                headers = await self._let_in(scope, receive)
+                page = self._client.find(scope["method"], scope["path"])
+                if page is None:
+                    await self._app(scope, receive, way_out)
+                else:
+                    scope["path_template"] = "client"
+                    await way_out.show(page, scope["method"], headers)
+            except bodies.Gone:
+                way_out.status = 499  # nobody is there to hear an answer
+            except Fault as fault:
+                await way_out.refuse(problem_of(fault), fault.status, headers_of(fault))
+            except Exception as error:  # noqa: BLE001 (nothing may leave with an error's text)
+                await way_out.refuse(incident(error), 500, {})
+            route = scope.get("path_template") or "unknown"
+            current.set_attribute("route", route)
+            current.set_attribute("status", way_out.status)
+        self._note(scope, route, way_out.status, time.perf_counter() - began)
+
+    async def _let_in(self, scope: HTTPScope, receive: Receive) -> dict[bytes, bytes]:
+        headers = dict(scope["headers"])
+        session = self._session(headers.get(b"cookie", b""))
+        scope["user"] = session
+        if scope["path"] not in FREE:
+            self._context.limits.charge(asker_of(session, scope["client"]), 1)
+        if scope["method"] in csrf.CHANGING:
+            csrf.check(headers, scope["scheme"], self._public_origin)
+            scope["state"]["body"] = await bodies.read(headers, receive)
+        return headers
+
+    def _session(self, cookies: bytes) -> Session | None:
+        """By our cookie as it stands. Others may be in quotes, which Python's own reader takes
+        seconds to undo if they are made for it (CVE-2024-7592); ours never is."""
+        stripped = [cookie.strip() for cookie in cookies.split(b";")]
+        ours = [cookie for cookie in stripped if cookie.startswith(_COOKIE)]
+        if not ours:
+            return None
+        return self._context.sessions.check(ours[-1].removeprefix(_COOKIE).decode("latin-1"))
+
+    def _note(self, scope: HTTPScope, route: str, status: int, seconds: float) -> None:
+        method = scope["method"] if route != "unknown" else "any"
+        counter = self._counters.get((method, route, status))
+        if counter is None:
+            counter = REQUESTS.labels(method, route, status)
+            self._counters[method, route, status] = counter
+        counter.inc()
+        if route != STREAM:
+            SECONDS.observe(seconds)
+        if scope["path"] in FREE:
+            return
+        table = scope.get("path_params", {}).get("table")
+        about: dict[str, Any] = {}
+        if isinstance(table, str):
+            # Lines of one table can be found together, but not the table.
+            about["table"] = blake2b(table.encode(), key=self._log_key, digest_size=4).hexdigest()
+        self._log.info(
+            "request",
+            method=method,
+            route=route,
+            status=status,
+            ms=round(seconds * 1e3, 1),
+            **about,
+        )
+
+
+class WayOut:
+    """Adds our headers to an answer and remembers its status."""
+
+    __slots__ = ("_headers", "_send", "status")
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._headers = headers
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message["headers"], *self._headers]
+        await self._send(message)
+
+    async def show(self, page: ClientFile, method: str, asked: dict[bytes, bytes]) -> None:
+        headers, body = page.headers, page.body
+        if page.packed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+            headers, body = [*headers, (b"content-encoding", b"gzip")], page.packed
+        headers = [*headers, (b"content-length", b"%d" % len(body))]
+        await self({"type": "http.response.start", "status": 200, "headers": headers})
+        sent = b"" if method == "HEAD" else body
+        await self._send({"type": "http.response.body", "body": sent, "more_body": False})
+
+    async def refuse(self, problem: Problem, status: int, headers: dict[str, str]) -> None:
+        if self.status:
+            return  # an answer is under way; the server will cut the connection
+        body = encoded(problem)
+        named = {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            **headers,
+        }
+        await self(
+            {
+                "type": "http.response.start",
+                "status": status,
+                "headers": [(name.encode(), value.encode()) for name, value in named.items()],
+            }
+        )
+        await self._send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,128 @@
+"""The bodies of requests, with their bounds. What is not foreseen is refused."""
+
+from typing import Annotated, Literal
+
+from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from kvartal.bots import BOTS
+from kvartal.server.identity.sessions import FACES, LONGEST_NAME
+from kvartal.server.ids import END, PATTERN
+from kvartal.server.tables.entries import Visibility
+from kvartal.server.tables.turns import MOST_ACTIONS
+
+MOST_SEATS = 100
+MOST_NUMBER = 10_000_000
+DAY = 24 * 3600
+
+
+def _one_of(*ids: str) -> Meta:
+    return Meta(pattern=f"^({'|'.join(ids)}){END}")
+
+
+TableId = Annotated[str, PathParameter(pattern=PATTERN, description="The id of a table")]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="From 0")]
+GAME = "^[a-z][a-z_]{0,39}" + END
+GameId = Annotated[str, PathParameter(pattern=GAME, description="The id of a game")]
+INVITATION = "^[0-9a-z]{0,20}" + END
+InvitationAsked = Annotated[
+    str,
+    QueryParameter(pattern=INVITATION, description="What a stranger shows to see a private table"),
+]
+
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Face = Annotated[str, _one_of(*FACES)]
+Level = Annotated[str, _one_of(*BOTS)]
+Invitation = Annotated[str, Meta(pattern=INVITATION)]
+Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}" + END)]
+"""Random bytes for the shuffle, hexadecimal."""
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Option = bool | Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class SessionAsked(Asked):
+    name: Name
+    face: Face
+
+
+class PushAsked(Asked):
+    """As the browser's `PushSubscription` says it; the keys as base64url."""
+
+    endpoint: Annotated[str, Meta(pattern="^https?://[!-~]{1,1000}" + END)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}" + END)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}" + END)]
+
+
+class PaceAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """In seconds: for each turn, and in reserve for the whole game."""
+
+    kind: Literal["live", "slow", "none"] = "none"
+    turn: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+    reserve: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+
+
+class TableAsked(Asked):
+    game: Annotated[str, Meta(pattern=GAME)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Option], Meta(max_length=40)] = {}
+    visibility: Visibility = "link"
+    pace: PaceAsked = PaceAsked()
+    bots: Annotated[
+        dict[Annotated[str, Meta(pattern="^(0|[1-9][0-9]?)" + END)], Level],
+        Meta(max_length=MOST_SEATS),
+    ] = {}
+    """Levels of bots by seat."""
+    sit: bool = True
+    contribution: Contribution | None = None
+
+
+class LookedAsked(Asked):
+    number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+
+
+class SeatAsked(Asked):
+    """What is left out: the first free seat, the asker's own name and face, random bytes drawn by
+    the server."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+    face: Face | None = None
+    contribution: Contribution | None = None
+    invitation: Invitation = ""
+
+
+class BotAsked(Asked):
+    level: Level
+
+
+class PreviewAsked(Asked):
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = []
+
+
+class ForecastAsked(Asked):
+    action: Notation
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = []
+
+
+class TurnAsked(Asked):
+    """`step`: how many actions the seat has taken before."""
+
+    step: Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class HolidayAsked(Asked):
+    on: bool
+
+
+class SayAsked(Asked):
+    phrase: Annotated[str, Meta(pattern="^[a-z_]{1,40}" + END)]
+
+
+class TakeAsked(Asked):
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}" + END)]

@@ -1,0 +1,166 @@
+"""What the API answers, beside the shapes of a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from kvartal.kit.facts import Opens, Quiet
+from kvartal.server.store import Listing
+from kvartal.server.tables.view_types import Json, SeatView, TableCard
+
+
+class Limit(Struct):
+    """What an option may be with so many seats only."""
+
+    option: str
+    value: bool | str
+    least: int
+    most: int
+
+
+class GameCard(Struct):
+    id: str
+    rules: int
+    """The version of the rules."""
+    least: int
+    most: int
+    """Seats."""
+    options: list[Json]
+    limits: list[Limit]
+
+
+class Catalogue(Struct):
+    games: list[GameCard]
+    levels: list[str]
+    """Of bots."""
+
+
+class FactWords(Struct):
+    """What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
+    (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
+    `notable` at a large table."""
+
+    fields: dict[str, str]
+    opens: Opens
+    quiet: Quiet
+    notable: bool
+
+
+class Vocabulary(Struct):
+    """What the fields of facts and the words of actions stand for: a `seat`, a `component`, a
+    `number`, a `line` of an amount, a `text` or a `flag`; with `s` for a list."""
+
+    facts: dict[str, FactWords]
+    actions: dict[str, list[list[str]]]
+
+
+class SessionCard(Struct):
+    person: str
+    name: str
+    face: str
+    time: int
+    """The server's, in milliseconds since 1970."""
+
+
+class PushCard(Struct):
+    key: str
+    """What a browser subscribes with (base64url); empty if this context sends no messages."""
+
+
+class Faces(Struct):
+    faces: list[str]
+
+
+class Phrases(Struct):
+    phrases: list[str]
+
+
+class OpenTables(Struct):
+    tables: list[Listing]
+
+
+class MyTable(Struct):
+    card: TableCard
+    number: int
+    at: int
+    mine: list[int]
+    is_host: bool
+    awaited: list[int]
+    """Own seats that are."""
+    deadline: int | None
+    """The earliest of them."""
+    looked: int
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
+    time: int
+    unreadable: int
+    """How many more tables of the asker go on, but cannot be shown at the moment."""
+
+
+class Opened(Struct):
+    table: str
+    number: int
+    seat: int | None
+    invitation: str
+    """Of a private table; the company passes it on."""
+
+
+class Seated(Struct):
+    seat: int
+    number: int
+
+
+class Done(Struct):
+    """It is in the log, up to this number."""
+
+    number: int
+
+
+class RefusalCard(Struct):
+    rule: str
+    args: dict[str, int | str]
+
+
+class PreviewCard(Struct):
+    """`taken` steps are settled; `commit`: the next can only be committed. Without `public`, that
+    would stay as it is."""
+
+    taken: int
+    commit: bool
+    refusal: RefusalCard | None
+    public: Json | None
+    private: Json
+    legal: list[str]
+    facts: list[Json]
+
+
+class ForecastCard(Struct):
+    facts: list[Json]
+
+
+class TurnCard(Struct):
+    """`taken` of the actions are; `refusal` says why not the next. What happened is in row
+    `number` of the table's log."""
+
+    number: int
+    taken: int
+    refusal: RefusalCard | None
+    seat: SeatView
+    awaited: list[int]
+
+
+class LinkCard(Struct):
+    url: str
+
+
+class Next(Struct):
+    """The table of the next game, and what to show there if it is private."""
+
+    table: str
+    invitation: str
+
+
+class Health(Struct):
+    status: Literal["ok", "draining", "store_down"]

@@ -1,0 +1,133 @@
+"""Taking turns, and seeing what they would bring."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+from litestar import post
+
+from kvartal.kit.facts import Fact
+from kvartal.kit.game import Refusal, View
+from kvartal.server.api.answering import Answer
+from kvartal.server.api.context import Asking, context_of, person_of
+from kvartal.server.api.decode import said
+from kvartal.server.api.problems import writing
+from kvartal.server.api.requests import ForecastAsked, PreviewAsked, SeatNumber, TableId, TurnAsked
+from kvartal.server.api.responses import ForecastCard, PreviewCard, RefusalCard, TurnCard
+from kvartal.server.api.seats import SEAT
+from kvartal.server.errors import Conflict, Forbidden
+from kvartal.server.tables import membership, views
+from kvartal.server.tables.draft import Draft
+from kvartal.server.tables.table import Seat, Table, encode_fact
+from kvartal.server.tables.turns import Taken, take_turn
+from kvartal.server.tables.view_types import Json
+from kvartal.server.telemetry import TURNS
+
+_REFUSALS = writing(404, 409)
+
+
+@post(
+    f"{SEAT}/turns",
+    status_code=200,
+    responses=_REFUSALS,
+    operation_id="take_turn",
+    opt={"body": TurnAsked},
+)
+async def turn(request: Asking, table: TableId, seat: SeatNumber) -> Answer[TurnCard]:
+    """Takes actions, from the seat's `step`-th on. Those before a refused one stay taken; the same
+    turn sent again is answered as before."""
+    data = said(request, TurnAsked)
+    person = person_of(request)
+    taking = take_turn(seat, data.step, data.actions, _may_act(person))
+
+    def propose(draft: Draft) -> Taken:
+        membership.seat_of(draft.table, seat)
+        return taking(draft)
+
+    settled = await context_of(request).settle(table, person, propose)
+    TURNS.inc()
+    now: Table = settled.table
+    taken: Taken = settled.answer
+    return Answer(
+        TurnCard(
+            now.number,
+            taken.count,
+            _refusal(taken.refusal),
+            views.seat_view(now, seat),
+            list(now.awaited),
+        )
+    )
+
+
+@post(
+    f"{SEAT}/preview",
+    status_code=200,
+    responses=_REFUSALS,
+    operation_id="preview",
+    opt={"cost": 3, "body": PreviewAsked},
+)
+async def preview(request: Asking, table: TableId, seat: SeatNumber) -> PreviewCard:
+    """What these actions would lead to, as far as the seat can know; nothing is taken."""
+    data = said(request, PreviewAsked)
+    current, view = await _own_view(request, table, seat)
+
+    def work() -> PreviewCard:
+        seen = views.preview_of(current, view, data.actions)
+        return PreviewCard(
+            seen.taken,
+            seen.commit,
+            _refusal(seen.refusal),
+            None if seen.view.public == view.public else seen.view.public,
+            seen.view.private,
+            [action.notation for action in seen.legal],
+            _facts(seen.facts),
+        )
+
+    return await context_of(request).think(work)
+
+
+@post(
+    f"{SEAT}/forecast",
+    status_code=200,
+    responses=_REFUSALS,
+    operation_id="forecast",
+    opt={"cost": 3, "body": ForecastAsked},
+)
+async def forecast(request: Asking, table: TableId, seat: SeatNumber) -> ForecastCard:
+    """What would surely follow from an action, after these; nothing is taken."""
+    data = said(request, ForecastAsked)
+    current, view = await _own_view(request, table, seat)
+    facts = await context_of(request).think(
+        lambda: views.forecast_of(current, view, data.actions, data.action)
+    )
+    return ForecastCard(facts)
+
+
+async def _own_view(request: Asking, table: str, seat: int) -> tuple[Table, View]:
+    """Previews start from the view; the state itself does not leave the event loop."""
+    person = person_of(request)
+    current = await context_of(request).seen(table, person)
+    membership.own_seat(current, person, seat)
+    return current, views.view_of(current, seat)
+
+
+def _may_act(person: str) -> Callable[[Seat], None]:
+    def check(seat: Seat) -> None:
+        if not seat.is_of(person):
+            raise Forbidden("not_your_seat")
+        if seat.is_bot:
+            raise Conflict("seat_away")
+
+    return check
+
+
+def _refusal(refusal: Refusal | None) -> RefusalCard | None:
+    return None if refusal is None else RefusalCard(refusal.rule, refusal.args)
+
+
+def _facts(facts: Sequence[Fact]) -> list[Json]:
+    """They are JSON already when they get here."""
+    return [cast(Any, msgspec.Raw(encode_fact(fact))) for fact in facts]
+
+
+ROUTES = [turn, preview, forecast]

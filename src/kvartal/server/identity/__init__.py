@@ -1,0 +1,1 @@
+"""Who asks, by which link, and how much."""

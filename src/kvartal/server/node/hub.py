@@ -1,0 +1,263 @@
+"""Event streams: one a browser, for all its tables. What is public is encoded once for all.
+
+A listener hears `changed` when something has happened that it may know, and `progress` (a few a
+second at most) while seats that decide at once are still deciding: those rows bring nothing to
+the others but who has decided, so they travel with the next change. Whoever commits gets its own
+part with the answer.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from kvartal.server.background import Tasks, repeat
+from kvartal.server.bus import Unsubscribe
+from kvartal.server.errors import Fault, Unreadable
+from kvartal.server.node.commit_queue import people_of
+from kvartal.server.node.node import Node
+from kvartal.server.node.patch import patch
+from kvartal.server.node.stream import Stream, in_pieces
+from kvartal.server.tables import views
+from kvartal.server.tables.clock import now
+from kvartal.server.tables.table import Table
+from kvartal.server.tables.view_types import Progress, TableCard
+from kvartal.server.telemetry import incident
+
+QUIET = 0.25
+"""Seconds between two `progress` events of a table."""
+CATCH_UP = 5.0
+"""Seconds between looks at the store for what the bus did not bring."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Channel:
+    """One table with listeners at this node."""
+
+    def __init__(self, table: Table) -> None:
+        self.sent = table
+        """What listeners know."""
+        self.public: Any = views.public(table)
+        self.newest = table
+        self.streams: set[Stream] = set()
+        self.unsubscribe: Unsubscribe | None = None
+        self.progress: asyncio.TimerHandle | None = None
+
+    def hear(self, table: Table) -> None:
+        """The table has gone on."""
+        if table.number <= self.newest.number:
+            return
+        self.newest = table
+        self._turn_out()
+        if _only_fewer_awaited(self.sent, table):
+            if self.progress is None:
+                loop = asyncio.get_running_loop()
+                self.progress = loop.call_later(QUIET, self._send_progress)
+        else:
+            self._send_change()
+
+    def stop(self) -> None:
+        if self.progress is not None:
+            self.progress.cancel()
+
+    def _turn_out(self) -> None:
+        """Who has left the company of a private table hears no more of it than that."""
+        table = self.newest
+        if table.created.visibility != "private":
+            return
+        people = people_of(table)
+        for stream in [stream for stream in self.streams if stream.person not in people]:
+            if table.id not in stream.invited:
+                self.streams.discard(stream)
+                stream.send(_event("gone", _encode({"table": table.id})))
+
+    def _send_progress(self) -> None:
+        self.progress = None
+        table = self.newest
+        if table.number == self.sent.number:
+            return
+        event = _event(
+            "progress", _encode(Progress(table.id, table.number, now(), list(table.awaited)))
+        )
+        for stream in self.streams:
+            stream.send(event)
+
+    def _send_change(self) -> None:
+        before, table = self.sent, self.newest
+        public = views.public(table)
+        card = views.card(table) if table.company > before.number else None
+        shared = in_pieces(_shared(before, table, patch(self.public, public), card))
+        own: dict[tuple[bool, tuple[int, ...]], list[bytes]] = {}
+        for stream in self.streams:
+            viewer = (table.host == stream.person, tuple(table.seats_of(stream.person)))
+            if viewer not in own:
+                own[viewer] = in_pieces(_own_part(table, before.number, *viewer))
+            stream.send(*shared, *own[viewer])
+        self.sent, self.public = table, public
+
+
+class Hub:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._channels: dict[str, Channel] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
+        self._streams: set[Stream] = set()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._streams)
+
+    def open(self) -> None:
+        self._catching_up = asyncio.create_task(repeat(CATCH_UP, self._catch_up))
+
+    async def close(self) -> None:
+        """Ends all streams; their browsers will find another node."""
+        for stream in self._streams:
+            stream.close()
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+        for channel in self._channels.values():
+            channel.stop()
+
+    async def listen(
+        self,
+        person: str,
+        tables: Sequence[str],
+        invited: Collection[str] = (),
+        cut_off: Callable[[], None] = lambda: None,
+    ) -> AsyncIterator[bytes]:
+        """All that this person may know of these tables, from now on, in pieces of any length. The
+        first event, `hello`, says at which number each table is: whoever is behind asks for the
+        rest. A table that cannot be read is left out, unless there is no other. `invited`: where an
+        invitation was shown, so that it does not matter who sits there. `cut_off` is called if the
+        reader is too slow."""
+        stream = Stream(person, invited, cut_off)
+        self._streams.add(stream)
+        joined: list[str] = []
+        unreadable: Unreadable | None = None
+        try:
+            for table in tables:
+                try:
+                    while table not in self._channels:  # it may be gone again before we are there
+                        await self._open(table)
+                except Unreadable as fault:
+                    unreadable = fault
+                    continue
+                self._channels[table].streams.add(stream)
+                joined.append(table)
+            if unreadable is not None and not joined:
+                raise unreadable
+            numbers = {table: self._channels[table].sent.number for table in joined}
+            yield _event("hello", _encode({"time": now(), "tables": numbers}))
+            async for piece in stream.pieces():
+                yield piece
+            yield _event("bye", b"{}")
+        finally:
+            stream.drop()
+            self._streams.discard(stream)
+            for table in joined:
+                self._leave(stream, table)
+
+    def _leave(self, stream: Stream, table: str) -> None:
+        channel = self._channels.get(table)
+        if channel is None:
+            return
+        channel.streams.discard(stream)
+        if not channel.streams:
+            del self._channels[table]
+            channel.stop()
+            if channel.unsubscribe is not None:
+                self._tasks.start(channel.unsubscribe())
+
+    async def _open(self, table: str) -> None:
+        """Several listeners at once open one channel."""
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = asyncio.create_task(self._open_channel(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        await asyncio.shield(opening)
+
+    async def _open_channel(self, table: str) -> None:
+        def hear(message: bytes) -> None:
+            self._tasks.start(self._follow(table, int(message)))
+
+        unsubscribe = await self._node.bus.subscribe(f"table.{table}", hear)
+        try:
+            channel = Channel(await self._node.newest(table))
+        except BaseException:
+            await unsubscribe()
+            raise
+        channel.unsubscribe = unsubscribe
+        self._channels[table] = channel
+
+    async def _follow(self, table: str, number: int) -> None:
+        """A hint came: the table is at this number."""
+        channel = self._channels.get(table)
+        if channel is None or number <= channel.newest.number:
+            return
+        try:
+            channel.hear(await self._node.table(table, number))
+        except Fault:
+            pass  # the store is away, or the row makes no sense: catching up will bring it
+        except Exception as error:  # noqa: BLE001 (of this table alone)
+            incident(error)
+
+    async def _catch_up(self) -> None:
+        numbers = await self._node.store.numbers(list(self._channels))
+        for table, number in numbers.items():
+            await self._follow(table, number)
+
+
+def _only_fewer_awaited(before: Table, after: Table) -> bool:
+    """Whether some of the seats that decide at once have decided, and nothing else."""
+    return (
+        after.phase == before.phase == "running"
+        and len(after.awaited) < len(before.awaited)
+        and set(after.awaited) < set(before.awaited)
+        and all(
+            not fact.startswith(b'{"kind":"table.')
+            for row in after.history[before.number + 1 :]
+            for _, fact in row.facts
+        )
+    )
+
+
+def _shared(
+    before: Table, table: Table, public: list[dict[str, Any]], card: TableCard | None
+) -> bytes:
+    """The part of a change that is the same for every viewer: an event without its end."""
+    whole: bytes = _encode(
+        {
+            "table": table.id,
+            "since": before.number,
+            "number": table.number,
+            "time": now(),
+            "card": card,
+            "awaited": list(table.awaited),
+            "clocks": views.clocks(table) if table.phase == "running" else [],
+            "public": public,
+            "standings": views.standings(table),
+        }
+    )
+    return b"event: changed\ndata: " + whole[:-1]
+
+
+def _own_part(table: Table, after: int, is_host: bool, mine: Sequence[int]) -> bytes:
+    """What differs between viewers; continues `_shared` to the end of the event."""
+    own: bytes = _encode(
+        {
+            "is_host": is_host,
+            "mine": mine,
+            "seats": views.seat_views(table, mine),
+            "log": views.rows(table, mine, after),
+        }
+    )
+    return b"," + own[1:] + b"\n\n"
+
+
+def _event(kind: str, data: bytes) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), data)

@@ -1,0 +1,155 @@
+"""One node: any table, from the log and back into it. It keeps no truth, and may be killed."""
+
+import secrets
+from typing import Any, cast
+
+from kvartal.kit.game import Config
+from kvartal.kit.options import OptionError, parse
+from kvartal.server.bus import Bus
+from kvartal.server.errors import AgainstRule, Fault, NotFound, Unavailable
+from kvartal.server.ids import is_id, new_id
+from kvartal.server.node.batch_writer import BatchWriter
+from kvartal.server.node.cache import Cache
+from kvartal.server.node.commit_queue import CommitQueues, Settled, listing_of, people_of
+from kvartal.server.store import Store, StoreDown, Writing
+from kvartal.server.tables import clock, membership
+from kvartal.server.tables import entries as log
+from kvartal.server.tables.membership import Proposal, T
+from kvartal.server.tables.table import Games, Table, new_table
+
+CACHED = 10_000
+SOON = 5000
+"""Workers are told of tables that are due within so many milliseconds; the rest they find."""
+
+
+class Node:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        games: Games,
+        timing: clock.Timing | None = None,
+        cached: int = CACHED,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.games = games
+        self.timing = timing or clock.Timing()
+        self.cache = Cache(store, games, cached)
+        self.writer = BatchWriter(store)
+        self._queues = CommitQueues(self.cache, self.writer, self.timing, self._hint)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open()
+
+    async def close(self) -> None:
+        """Finishes what was begun."""
+        await self._queues.drain()
+        await self.writer.drain()
+        await self.bus.close()
+        await self.store.close()
+
+    async def create(
+        self,
+        host: str,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        visibility: log.Visibility = "link",
+        pace: log.Pace | None = None,
+        bots: dict[int, str] | None = None,
+    ) -> Table:
+        """A new table, with bots at some of its seats."""
+        created = self._created(host, game, seats, options, visibility, pace or log.Pace())
+        table = new_table(new_id(), self.games, created)
+        entries: list[log.Entry] = [created]
+        for seat, level in sorted((bots or {}).items()):
+            membership.seat_of(table, seat)
+            entries.append(log.BotSat(seat, level))
+        at = clock.now()
+        for entry in entries:
+            table.apply(entry, at)
+        table.close(0, at)
+        row = log.Row(table.id, 0, at, log.encode(entries))
+        due = clock.due(table, self.timing)
+        people = tuple(sorted(people_of(table)))
+        try:
+            won = await self.writer.write(Writing(row, due, listing_of(table), people))
+        except StoreDown:
+            raise Unavailable("store_down") from None
+        assert won, "an id was drawn twice"
+        self.cache.keep(table)
+        return table
+
+    async def propose(self, table: str, proposal: Proposal[T]) -> Settled:
+        """Puts a proposal to a table; answered when it is durable."""
+        _check(table)
+        return await self._queues.propose(table, proposal)
+
+    async def table(self, table: str, at_least: int = 0) -> Table:
+        """As far as this node knows it, at least up to this number."""
+        _check(table)
+        try:
+            return await self.cache.some(table, at_least)
+        except StoreDown:
+            raise Unavailable("store_down") from None
+
+    async def newest(self, table: str) -> Table:
+        """With everything that any node has written."""
+        _check(table)
+        try:
+            return await self.cache.newest(table)
+        except StoreDown:
+            raise Unavailable("store_down") from None
+
+    async def table_at(self, table: str, number: int) -> Table:
+        """As it was at an earlier number."""
+        _check(table)
+        try:
+            return await self.cache.at(table, number)
+        except StoreDown:
+            raise Unavailable("store_down") from None
+
+    def _created(
+        self,
+        host: str,
+        game_id: str,
+        seats: int,
+        given: dict[str, Any],
+        visibility: log.Visibility,
+        pace: log.Pace,
+    ) -> log.Created:
+        game = self.games.get(game_id)
+        if game is None:
+            raise NotFound("no_such_game")
+        if seats not in game.seat_counts:
+            raise Fault("bad_seats", least=game.seat_counts[0], most=game.seat_counts[-1])
+        try:
+            options = parse(game.options, given)
+        except OptionError:
+            raise Fault("bad_option") from None
+        refusal = game.rule_against_config(Config(seats, options))
+        if refusal is not None:
+            raise AgainstRule(refusal)
+        return log.Created(
+            game_id,
+            game.version,
+            seats,
+            cast("dict[str, bool | int | str]", options.to_json()),
+            host,
+            secrets.token_hex(32),
+            visibility,
+            pace,
+            new_id() if visibility == "private" else "",
+        )
+
+    def _hint(self, table: Table, due: int) -> None:
+        self.bus.publish(f"table.{table.id}", b"%d" % table.number)
+        if due <= table.at + SOON:
+            self.bus.publish("due", b"%d" % due)
+
+
+def _check(table: str) -> None:
+    if not is_id(table):
+        raise NotFound("no_such_table")

@@ -1,0 +1,1 @@
+"""One process: from its settings to its end."""

@@ -1,0 +1,142 @@
+"""What viewers get to see of a table, as it travels."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from kvartal.server.tables.entries import Pace, Phase, Visibility
+
+Json = Mapping[str, Any]
+
+
+class SeatCard(Struct):
+    """Who plays at a seat, as everybody knows."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    face: str
+    level: str
+    away: Literal["", "resigned", "timed_out"]
+    """Why a bot plays for this person."""
+    holiday: bool
+
+
+class Revealed(Struct):
+    """Published when the table is over, so that anybody can check the shuffle."""
+
+    secret: str
+    contributions: list[str]
+
+
+class TableCard(Struct):
+    """A table, as everybody who may see it knows it."""
+
+    id: str
+    game: str
+    rules: int
+    options: Json
+    phase: Phase
+    visibility: Visibility
+    pace: Pace
+    seats: list[SeatCard]
+    commitment: str
+    rematch: str
+    revealed: Revealed | None
+
+
+class Clock(Struct):
+    """Of a person who is awaited: since when, until when; milliseconds since 1970."""
+
+    seat: int
+    since: int
+    deadline: int | None
+    reserve: int
+    """Milliseconds left of the seat's reserve when it was asked."""
+
+
+class LogRow(Struct):
+    """What one row of the log told this viewer."""
+
+    number: int
+    at: int
+    facts: list[Json]
+
+
+class SeatView(Struct):
+    """What only this seat knows, and what it may do now."""
+
+    seat: int
+    step: int
+    private: Json
+    legal: list[str]
+
+
+class StandingLine(Struct):
+    rule: str
+    each: int
+    count: int
+    source: str
+
+
+class StandingCard(Struct):
+    rank: int
+    score: int
+    lines: list[StandingLine]
+    tie_breaks: list[StandingLine]
+    parts: dict[str, list[StandingLine]]
+
+
+class Position(Struct):
+    """A table at one number, as one viewer sees it."""
+
+    number: int
+    at: int
+    time: int
+    """The server's time when this was sent."""
+    card: TableCard
+    mine: list[int]
+    """The viewer's seats."""
+    is_host: bool
+    invitation: str
+    """Of a private table, for its company."""
+    awaited: list[int]
+    clocks: list[Clock]
+    public: Json | None
+    """None before the start."""
+    seats: list[SeatView]
+    """One for each of the viewer's seats, once the game runs."""
+    log: list[LogRow]
+    looked: int
+    """The last number that this viewer has looked at; -1 if never."""
+    standings: list[StandingCard] | None
+
+
+class Change(Struct):
+    """In the stream: the table went on from one number to another. `public` is a JSON Patch
+    (RFC 6902) of the public view; if it was null before (or the numbers do not fit), ask anew."""
+
+    table: str
+    since: int
+    number: int
+    time: int
+    card: TableCard | None
+    """None if nothing of it has changed."""
+    awaited: list[int]
+    clocks: list[Clock]
+    public: list[Json]
+    standings: list[StandingCard] | None
+    is_host: bool
+    mine: list[int]
+    seats: list[SeatView]
+    log: list[LogRow]
+
+
+class Progress(Struct):
+    """In the stream: others have decided, and nothing else happened that this viewer may know."""
+
+    table: str
+    number: int
+    time: int
+    awaited: list[int]

@@ -1,0 +1,89 @@
+"""Processes in which bots think, so that nobody who is served waits for them."""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from kvartal.server.telemetry import log
+from kvartal.server.worker.bot_process import Batch, prepare, think
+
+MOST_TRIES = 3
+REMEMBERED = 1000
+"""Turns of which it is remembered where their bots live."""
+
+
+class BotPool:
+    """Any number of workers may share them."""
+
+    def __init__(self, processes: int) -> None:
+        self._thinkers = [_Thinker() for _ in range(processes)]
+        self._homes: OrderedDict[str, _Thinker] = OrderedDict()
+
+    async def answer(self, batch: Batch) -> list[str]:
+        """One answer for each question, in their order."""
+        thinker = self._home_of(batch.turn)
+        answers: list[str] = []
+        while len(answers) < len(batch.questions):
+            rest = batch.questions[len(answers) :]
+            answers += await thinker.ask(msgspec.structs.replace(batch, questions=rest))
+        return answers
+
+    def close(self) -> None:
+        """At once, even from the midst of a thought."""
+        for thinker in self._thinkers:
+            thinker.close()
+
+    def _home_of(self, turn: str) -> "_Thinker":
+        """A turn is thought about where it was begun, a new one where there is least to do."""
+        home = self._homes.pop(turn, None) or min(self._thinkers, key=lambda each: each.busy)
+        self._homes[turn] = home
+        if len(self._homes) > REMEMBERED:
+            self._homes.popitem(last=False)
+        return home
+
+
+class _Thinker:
+    """One process; another, if it dies."""
+
+    def __init__(self) -> None:
+        self.busy = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, batch: Batch) -> list[str]:
+        self.busy += 1
+        try:
+            return await self._ask(batch)
+        finally:
+            self.busy -= 1
+
+    def close(self) -> None:
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            for process in processes:
+                process.join()
+            self._pool = None
+
+    async def _ask(self, batch: Batch) -> list[str]:
+        for attempt in range(1, MOST_TRIES + 1):
+            pool = self._open()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, batch)
+            except BrokenProcessPool:
+                if pool is self._pool:  # whoever notices first
+                    log().warning("thinker_died")
+                    self._pool = None
+                if attempt == MOST_TRIES:
+                    raise
+        raise AssertionError
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare)
+        return self._pool
