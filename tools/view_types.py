@@ -8,7 +8,7 @@ import inspect
 import typing
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.game import AnyGame
@@ -44,7 +44,10 @@ def _interface(kind: type) -> str:
     hints = typing.get_type_hints(kind, include_extras=True)
     if not hints:
         return f"\nexport type {kind.__name__} = Record<string, never>;\n"
-    fields = "".join(f"  {name}: {_type(hint)};\n" for name, hint in hints.items())
+    marks = dict.fromkeys(kind.__dict__["__optional_keys__"], "?")
+    fields = "".join(
+        f"  {name}{marks.get(name, '')}: {_type(hint)};\n" for name, hint in hints.items()
+    )
     return f"\n{_comment(kind)}export interface {kind.__name__} {{\n{fields}}}\n"
 
 
@@ -59,7 +62,7 @@ def _type(hint: Any) -> str:
         return PLAIN[hint]
     if is_typeddict(hint):
         return str(hint.__name__)
-    if origin is Annotated:
+    if origin in (Annotated, NotRequired):
         return _type(parts[0])
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in parts)

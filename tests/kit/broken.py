@@ -364,6 +364,30 @@ class StacksTheDeck(Neighbours):
         return state
 
 
+class ForgetsTheShuffle(Neighbours):
+    """A view that forgets who has drawn since the discard was shuffled: its cards are then imagined
+    in hands to which none has come."""
+
+    def public(self, state: NeighboursState) -> Any:
+        return {k: part for k, part in super().public(state).items() if k != "since_shuffle"}
+
+
+class CountsDrawnAsKept(Neighbours):
+    """Says too much: all cards in hand count as kept out of the shuffle, also those drawn since."""
+
+    def apply(
+        self,
+        state: NeighboursState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        super().apply(state, seat, action, chance, tell)
+        for hand in state.hands:
+            hand.kept, hand.drawn = len(hand), 0
+
+
 class LosesDonations(Neighbours):
     """Cards that vanish: what lies on the discard is thrown away."""
 
@@ -493,6 +517,8 @@ BROKEN: list[tuple[type[Any], str, str]] = [
     (ForgetsPassedCards, "nothing_is_forgotten", "has forgotten it"),
     (ForgetsPassedCards, "what_was_seen_is_known", "is it in `private`"),
     (StacksTheDeck, "what_was_seen_is_known", "not made of"),
+    (ForgetsTheShuffle, "shuffles_are_remembered", "going into cards/deck"),
+    (CountsDrawnAsKept, "shuffles_are_remembered", "as kept"),
     (SharesAList, "copy_is_independent", "ground"),
     (ListsTooLittle, "legal_agrees", "is not in legal"),
     (ListsByHiddenCards, "imagined_worlds_look_alike", "legal actions"),

@@ -6,9 +6,14 @@ which cards may lie there and how many do; chance says which one comes when it i
 `Cards`: a hand, a row, a discard. For each card it remembers which seats have seen its face, as
 a bit mask. The order of the cards in it means nothing, so they are kept sorted. What seats know
 of each other's knowledge is not tracked: a view lists the cards its seat has seen, and no more.
+
+A shuffle parts the cards: one that was held meanwhile is none of those that went in, one that is
+drawn afterwards is. So a pile knows what it was `made_of`, and a hand how many of its cards were
+`kept` since and how many `drawn`; `imagine` puts no card where it cannot have come.
 """
 
 from bisect import bisect_left
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from random import Random
 
@@ -23,6 +28,83 @@ def only(*seats: int) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
+
+
+@dataclass(slots=True)
+class Cards:
+    """Cards that lie together; `seen[i]` is the mask of the seats that know `faces[i]` is here.
+
+    Since the pile they come from was last shuffled, `kept` of them have not been in it and `drawn`
+    of them have come from it: for certain, as all could follow. Of the others nobody can say.
+    """
+
+    faces: list[int]
+    seen: list[int]
+    kept: int = 0
+    drawn: int = 0
+
+    def copy(self) -> "Cards":
+        return Cards(self.faces[:], self.seen[:], self.kept, self.drawn)
+
+    def add(self, face: int, seen: int) -> None:
+        index = bisect_left(self.faces, face)  # sorted, so that equal cards are equal states
+        self.faces.insert(index, face)
+        self.seen.insert(index, seen)
+
+    def add_drawn(self, face: int, seen: int) -> None:
+        """A card comes from the pile."""
+        self.add(face, seen)
+        self.drawn += 1
+
+    def show_all(self, mask: int) -> None:
+        """These seats look at all of them."""
+        self.seen = [seen | mask for seen in self.seen]
+
+    def take_openly(self, face: int, pile: "Pile | None" = None) -> None:
+        """A card leaves and everybody sees which: what is known of the others stays known.
+
+        `pile`: if all know what was in it, so that the face tells whether this card was kept or
+        drawn. Otherwise it may have been either.
+        """
+        index = self.faces.index(face)
+        del self.faces[index]
+        del self.seen[index]
+        if pile is None or face not in pile.made_of:
+            self.kept = max(self.kept - 1, 0)
+        if pile is None or face in pile.made_of:
+            self.drawn = max(self.drawn - 1, 0)
+
+    def slip(self, face: int, to: "Cards", witnesses: int) -> None:
+        """A card moves face down, only `witnesses` see which: its holder is one of them.
+
+        All others can no longer say what is left here: it may have been any of them. (A card that
+        is only *chosen* face down stays in its hand until it is revealed: nothing is blurred.)
+        """
+        size = len(self.faces)
+        to.kept += self.kept == size
+        to.drawn += self.drawn == size
+        seen = self.seen[self.faces.index(face)]
+        self.take_openly(face)
+        to.add(face, (seen | witnesses) if size == 1 else witnesses)
+        self.seen = [mask & witnesses for mask in self.seen]
+
+    def empty(self) -> list[int]:
+        """All cards are taken away."""
+        faces = self.faces
+        self.faces = []
+        self.seen = []
+        self.kept = self.drawn = 0
+        return faces
+
+    def known_to(self, seat: int) -> list[int]:
+        """The faces this seat has seen."""
+        return [f for f, mask in zip(self.faces, self.seen, strict=True) if mask >> seat & 1]
+
+    def known_to_all(self) -> list[int]:
+        return [f for f, mask in zip(self.faces, self.seen, strict=True) if mask == EVERYONE]
+
+    def __len__(self) -> int:
+        return len(self.faces)
 
 
 @dataclass(slots=True)
@@ -50,14 +132,17 @@ class Pile:
         self.size -= 1
         return self.cards.pop(chance.below(address, len(self.cards)))
 
-    def shuffle_in(self, cards: list[int]) -> None:
-        """These cards, which all have seen, and what still lies here become one new pile."""
+    def shuffle_in(self, cards: list[int], kept: Iterable[Cards] = ()) -> None:
+        """These cards, which all have seen, and what still lies here become one new pile. `kept`:
+        the hands whose cards stay out of it."""
         left = self.made_of if self.size else []
         self.made_of = sorted({*left, *cards})  # a new list: copies share the old one
         self.cards = sorted(self.cards + cards)
         self.size += len(cards)
         self.shuffles += 1
         self.turned = 0
+        for hand in kept:
+            hand.kept, hand.drawn = len(hand), 0
 
 
 def new_pile(name: str, cards: list[int]) -> Pile:
@@ -65,77 +150,64 @@ def new_pile(name: str, cards: list[int]) -> Pile:
     return Pile(name, sorted(cards), len(cards), sorted(set(cards)))
 
 
-@dataclass(slots=True)
-class Cards:
-    """Cards that lie together; `seen[i]` is the mask of the seats that know `faces[i]` is here."""
-
-    faces: list[int]
-    seen: list[int]
-
-    def copy(self) -> "Cards":
-        return Cards(self.faces[:], self.seen[:])
-
-    def add(self, face: int, seen: int) -> None:
-        index = bisect_left(self.faces, face)  # sorted, so that equal cards are equal states
-        self.faces.insert(index, face)
-        self.seen.insert(index, seen)
-
-    def show_all(self, mask: int) -> None:
-        """These seats look at all of them."""
-        self.seen = [seen | mask for seen in self.seen]
-
-    def take_openly(self, face: int) -> None:
-        """A card leaves and everybody sees which: what is known of the others stays known."""
-        index = self.faces.index(face)
-        del self.faces[index]
-        del self.seen[index]
-
-    def slip(self, face: int, to: "Cards", witnesses: int) -> None:
-        """A card moves face down, only `witnesses` see which: its holder is one of them.
-
-        All others can no longer say what is left here: it may have been any of them. (A card that
-        is only *chosen* face down stays in its hand until it is revealed: nothing is blurred.)
-        """
-        alone = len(self.faces) == 1
-        index = self.faces.index(face)
-        seen = self.seen[index]
-        self.take_openly(face)
-        to.add(face, (seen | witnesses) if alone else witnesses)
-        self.seen = [mask & witnesses for mask in self.seen]
-
-    def empty(self) -> list[int]:
-        """All cards are taken away (to be shuffled: what was known of them is then worthless)."""
-        faces = self.faces
-        self.faces = []
-        self.seen = []
-        return faces
-
-    def known_to(self, seat: int) -> list[int]:
-        """The faces this seat has seen."""
-        return [f for f, mask in zip(self.faces, self.seen, strict=True) if mask >> seat & 1]
-
-    def __len__(self) -> int:
-        return len(self.faces)
-
-
 Place = Pile | Cards
 
 
-def imagine(
-    unseen: list[int], hidden: list[int], pile: list[int], rng: Random
-) -> tuple[list[list[int]], list[int]]:
-    """Deals what a viewer has not seen: `hidden[i]` cards to place i, the rest stays in the pile.
+@dataclass(slots=True)
+class Hidden:
+    """How many cards of a place a viewer has not seen; so many of these were surely kept, or surely
+    drawn, since the last shuffle."""
 
-    Only what the pile is `made_of` can be left in it: the other unseen cards are in the places.
+    size: int
+    kept: int = 0
+    drawn: int = 0
+
+
+def hidden_in(place: Cards, size: int, made_of: Set[int], put_in: Set[int]) -> Hidden:
+    """What is hidden in a place of `size` cards, if the viewer has seen these."""
+    kept, drawn = place.kept, place.drawn
+    for face in place.faces:
+        if kept and face not in put_in:
+            kept -= 1
+        if drawn and face in made_of:
+            drawn -= 1
+    return Hidden(size - len(place), kept, drawn)
+
+
+def imagine(
+    cards: list[int], hidden: list[Hidden], made_of: Set[int], put_in: Set[int], rng: Random
+) -> tuple[list[list[int]], list[int]]:
+    """Deals what a viewer has not seen, given in random order: to each place its hidden cards, the
+    kept ones first; the rest stays in the pile.
+
+    `put_in`: what the viewer has seen going into the pile. No card that was kept is one of these;
+    what lies in the pile, and what was drawn from it, is something that it is `made_of`.
     """
-    elsewhere = [face for face in unseen if face not in pile]
-    anywhere = [face for face in unseen if face in pile]
-    rng.shuffle(anywhere)
-    left = len(unseen) - sum(hidden)
-    held = elsewhere + anywhere[left:]
-    rng.shuffle(held)
+    outside = [face for face in cards if face not in made_of]
+    inside = [face for face in cards if face in made_of]
+    wanted = sum(place.kept for place in hidden)
+    kept, outside = outside[:wanted], outside[wanted:]
+    if len(kept) < wanted:
+        free = [face for face in inside if face not in put_in][: wanted - len(kept)]
+        for face in free:
+            inside.remove(face)
+        kept += free
+        rng.shuffle(kept)
     dealt: list[list[int]] = []
-    for count in hidden:
-        dealt.append(held[:count])
-        del held[:count]
-    return dealt, sorted(anywhere[:left])
+    for place in hidden:
+        dealt.append(kept[: place.kept])
+        del kept[: place.kept]
+    if outside:
+        doubtful = [
+            number
+            for number, place in enumerate(hidden)
+            for _ in range(place.size - place.kept - place.drawn)
+        ]
+        rng.shuffle(doubtful)
+        for number, face in zip(doubtful, outside, strict=False):
+            dealt[number].append(face)
+    for place, faces in zip(hidden, dealt, strict=True):
+        missing = place.size - len(faces)
+        faces += inside[:missing]
+        del inside[:missing]
+    return dealt, sorted(inside)

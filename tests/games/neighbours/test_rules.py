@@ -1,6 +1,7 @@
 """The ledger of Neighbours, rule by rule."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -236,6 +237,27 @@ def test_the_discard_becomes_the_deck_in_mid_game() -> None:
     assert kinds(log, None) == ["played", "reshuffled", "drew"]
     assert state.hands[0].faces == faces("red_2 blue_4")
     assert (state.deck.size, len(state.discard)) == (1, 0)
+
+
+@rule("NB-22")
+def test_who_has_not_drawn_since_a_shuffle_holds_nothing_that_was_shuffled_in() -> None:
+    shuffled, street = faces("blue_3 blue_4 blue_5 blue_6"), "red_3 red_4 red_5 red_6"
+    street += " green_4 green_5 green_6 yellow_3 yellow_4 yellow_5 yellow_6"
+    state = position(
+        "green_1 red_1",
+        "green_2 red_2 yellow_1",
+        "green_3 yellow_2 blue_1 blue_2",
+        deck="",
+        discard="blue_3 blue_4 blue_5 blue_6",
+        streets=[street, "", ""],
+    )
+    do(state, "0 play green_1")
+    for viewer in (None, 1, 2):
+        worlds = GAME.worlds(observe(GAME, state, viewer))
+        for seed in range(30):
+            world = worlds.determinize(Random(seed))
+            drawn = [len({*hand.faces} & {*shuffled}) for hand in world.hands]
+            assert drawn == [1, 0, 0]
 
 
 @rule("NB-22")

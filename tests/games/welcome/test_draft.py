@@ -2,10 +2,14 @@
 
 from random import Random
 
-from kvartal.games.welcome.components import CARD_OF, EFFECT
+import pytest
+
+from kvartal.games.welcome.components import AGENT, CARD_OF, EFFECT
+from kvartal.games.welcome.draft import covered
 from kvartal.games.welcome.game import GAME
-from kvartal.games.welcome.state import WelcomeState
+from kvartal.games.welcome.state import KEPT, WelcomeState
 from kvartal.kit.chance import ScriptedChance, SeededChance
+from kvartal.kit.conformance.watch import Watch
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
 from kvartal.kit.knowledge import EVERYONE, only
@@ -180,6 +184,91 @@ def test_a_wished_reshuffle_leaves_the_passed_cards() -> None:
     assert CARD_OF["c_03_fence_a"] in state.hands[1].faces
     kinds = [f.kind for f in log.known_to(None)]
     assert kinds.index("passed_on") < kinds.index("reshuffled") < kinds.index("dealt")
+
+
+def lay_off(state: WelcomeState, cards: list[int]) -> None:
+    """These cards of the deck were played for their numbers in earlier rounds."""
+    for card in cards:
+        state.deck.cards.remove(card)
+        state.deck.size -= 1
+        state.discard.add(card, EVERYONE)
+
+
+def drawn_at_most(state: WelcomeState, viewer: int | None, seat: int, cards: set[int]) -> int:
+    """How many of these cards a hand holds in the worlds that a viewer imagines, at the most."""
+    view = observe(GAME, state, viewer)
+    imagined = GAME.worlds(view)
+    worlds = [imagined.determinize(Random(seed)) for seed in range(60)]
+    return max(len(cards & {*world.hands[seat].faces}) for world in worlds)
+
+
+WISH = ("0 play 3 2", "0 write 12 3.4", "0 claim 1", "0 wish yes", "0 done")
+HANDS_OF_3 = (*HANDS, "06_fence_a 04_agent_a 10_pool_a")
+
+
+@rule("WT-155", "WT-33")
+def test_a_passed_card_is_none_of_those_seen_to_be_shuffled_in() -> None:
+    """Seat 1 passes an agent on to seat 0; nearly all other agents lie open in the discard."""
+    state = draft(*HANDS_OF_3, towns=[sheet("1 2 3 4 | 5 6 7 8 |"), sheet(), sheet()])
+    agents = [card for card in state.deck.cards if EFFECT[card] == AGENT][2:]
+    lay_off(state, agents)
+    do(state, "1 play 1 2", "1 write 5 2.5", "1 skip", "1 done")
+    do(state, "2 play 2 1", "2 write 6 2.5", "2 agent 1", "2 done")  # its agent is not shown
+    log = do(state, *WISH)
+    dealt = facts(log, "dealt")[0]
+    own = CARD_OF["c_04_agent_a"]
+    assert dealt.seat == 0
+    for viewer, shuffled_in in ((None, {*agents}), (2, {*agents, own})):
+        most = dealt.effects.count("agent")
+        assert drawn_at_most(state, viewer, 0, shuffled_in) <= most
+    assert facts(log, "passed_on")[1].effect == "agent"
+
+
+@rule("WT-33", "WT-155")
+@pytest.mark.parametrize(
+    ("third", "play", "seen_going_in", "followed"),
+    [
+        ("07_pool_a", "1 play 1 2", "", True),
+        ("09_park_a", "1 play 1 2", "", False),  # two parks go different ways
+        ("09_park_a", "1 play 2 1", "", False),  # the one that is shown may have been kept
+        ("09_park_a", "1 play 2 1", "c_09_park_a", True),
+    ],
+)
+def test_a_kept_card_is_followed_as_long_as_its_back_tells(
+    third: str, play: str, seen_going_in: str, followed: bool
+) -> None:
+    """Seat 1 has kept the park 12 during a reshuffle, and now passes it on to seat 0."""
+    state = draft(HANDS[0].replace("12_park_a", "01_park_a"), f"05_fence_a {third} 12_park_a")
+    state.deck.shuffles = 1
+    for card in seen_going_in.split():
+        state.put_in.add(CARD_OF[card], EVERYONE)
+    state.hands[1].seen[-1] |= KEPT
+    finish(state, [0])
+    do(state, play)
+    finish(state, [1])
+    assert CARD_OF["c_12_park_a"] in state.hands[0].faces
+    assert covered(state.hands[0], KEPT) == ([CARD_OF["c_12_park_a"]] if followed else [])
+    assert covered(state.discard, KEPT) == []
+
+
+@rule("WT-153", "WT-155")
+def test_nothing_counts_as_kept_that_was_in_the_deck() -> None:
+    """Seen from outside, in whole games: some of them are shuffled in every round."""
+    counted = 0
+    for seats in (3, 5, 11, 27):
+        chance, rng = SeededChance(bytes([seats] * 32)), Random(seats)
+        state = start(seats, chance, draft_rules=True)
+        watch = Watch(GAME, state)
+        while pending := GAME.pending(state):
+            seat = rng.choice(list(pending))
+            watch.apply(state, seat, rng.choice(list(GAME.legal(state, seat))), chance)
+            if GAME.public(state)["committed"]:
+                continue  # cards move at the end of a round
+            for place in (*state.hands, state.discard):
+                kept = covered(place, KEPT)
+                assert all(card in watch.shuffles["cards/deck"].outside for card in kept)
+                counted += len(kept)
+    assert counted > 1000
 
 
 @rule("WT-156", "WT-151")

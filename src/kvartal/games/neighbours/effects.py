@@ -85,7 +85,7 @@ def apply(
 
 def _play(state: NeighboursState, seat: int, face: int, chance: Chance, tell: Tell | None) -> None:
     """NB-11, then what the colour brings: NB-13 red, NB-14 blue, NB-17 green."""
-    state.hands[seat].take_openly(face)
+    state.hands[seat].take_openly(face, state.deck)
     state.streets[seat].append(face)
     if tell:
         tell(Played(seat, card_id(face)))
@@ -123,7 +123,7 @@ def _answer_fair(
     state.questions.pop()
     for donor, face in enumerate(fair.answers):
         if face >= 0:
-            state.hands[donor].take_openly(face)
+            state.hands[donor].take_openly(face, state.deck)
             state.discard.add(face, EVERYONE)
             state.gifts[donor] += 1
             if tell:
@@ -158,7 +158,7 @@ def _give(state: NeighboursState, seat: int, to: int, face: int, tell: Tell | No
 
 def _discard(state: NeighboursState, seat: int, face: int, tell: Tell | None) -> None:
     """NB-17; a red card laid off like this starts a fair, too (NB-18)."""
-    state.hands[seat].take_openly(face)
+    state.hands[seat].take_openly(face, state.deck)
     state.discard.add(face, EVERYONE)
     if tell:
         tell(Discarded(seat, card_id(face)))
@@ -168,13 +168,13 @@ def _discard(state: NeighboursState, seat: int, face: int, tell: Tell | None) ->
 
 def _draw(state: NeighboursState, seat: int, chance: Chance, tell: Tell | None) -> None:
     if state.deck.size == 0 and len(state.discard):  # NB-22
-        state.deck.shuffle_in(state.discard.empty())
+        state.deck.shuffle_in(state.discard.empty(), kept=state.hands)
         if tell:
             tell(Reshuffled(state.deck.size))
     if state.deck.size == 0:
         return
     face = state.deck.draw(chance)
-    state.hands[seat].add(face, only(seat))
+    state.hands[seat].add_drawn(face, only(seat))
     if tell:
         tell(Drew(seat))
         tell(DrewCard(seat, card_id(face)), [seat])

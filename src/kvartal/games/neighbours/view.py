@@ -1,7 +1,7 @@
 """What a seat of Neighbours may see, and how to imagine the rest."""
 
 from random import Random
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from kvartal.games.neighbours.components import FACE_OF, card_id, deck_for
 from kvartal.games.neighbours.state import (
@@ -12,7 +12,7 @@ from kvartal.games.neighbours.state import (
 from kvartal.kit.data import Json, load
 from kvartal.kit.facts import ComponentId, SeatNumber
 from kvartal.kit.game import View, Worlds
-from kvartal.kit.knowledge import EVERYONE, Cards, Pile, imagine, only
+from kvartal.kit.knowledge import EVERYONE, Cards, Pile, hidden_in, imagine, only
 
 DECIDED = -4
 """Stands in a view for an answer that is given, but not for this viewer to know."""
@@ -34,7 +34,16 @@ class QuestionView(TypedDict):
     answers: list[int]
 
 
+class SinceShuffle(TypedDict):
+    """For each hand, how many cards were surely kept, and drawn, since the deck was shuffled."""
+
+    kept: list[int]
+    drawn: list[int]
+
+
 class PublicView(TypedDict):
+    """`since_shuffle` is there once the deck has been reshuffled."""
+
     round: int
     first: SeatNumber
     turns_left: int
@@ -44,6 +53,7 @@ class PublicView(TypedDict):
     streets: list[list[ComponentId]]
     gifts: list[int]
     questions: list[QuestionView]
+    since_shuffle: NotRequired[SinceShuffle]
 
 
 class PrivateView(TypedDict):
@@ -54,7 +64,7 @@ class PrivateView(TypedDict):
 
 
 def public(state: NeighboursState) -> PublicView:
-    return {
+    seen: PublicView = {
         "round": state.round,
         "first": state.first,
         "turns_left": state.turns_left,
@@ -70,6 +80,10 @@ def public(state: NeighboursState) -> PublicView:
         "gifts": state.gifts[:],
         "questions": [_masked(question) for question in state.questions],
     }
+    if state.deck.shuffles:
+        kept, drawn = [hand.kept for hand in state.hands], [hand.drawn for hand in state.hands]
+        seen["since_shuffle"] = {"kept": kept, "drawn": drawn}
+    return seen
 
 
 def private(state: NeighboursState, seat: int) -> PrivateView:
@@ -98,11 +112,15 @@ def worlds(view: View) -> Worlds[NeighboursState]:
         gifts=seen["gifts"],
         questions=_known_questions(view, seen),
     )
+    inside, unseen = {*made_of}, _unseen(state)
+    put_in = inside if pile["shuffles"] else set()  # NB-22: all of it came from the open discard
     sizes = zip(seen["hand_sizes"], state.hands, strict=True)
-    hidden, unseen = [size - len(hand) for size, hand in sizes], _unseen(state)
+    hidden = [hidden_in(hand, size, inside, put_in) for size, hand in sizes]
 
     def deal(world: NeighboursState, rng: Random) -> None:
-        dealt, world.deck.cards = imagine(unseen, hidden, made_of, rng)
+        cards = unseen[:]
+        rng.shuffle(cards)
+        dealt, world.deck.cards = imagine(cards, hidden, inside, put_in, rng)
         for seat, faces in enumerate(dealt):
             for face in faces:
                 world.hands[seat].add(face, only(seat))
@@ -120,12 +138,18 @@ def _unseen(state: NeighboursState) -> list[int]:
 
 def _known_hands(view: View) -> list[Cards]:
     """Who else has seen these cards is not known, so they are seen by holder and viewer alone."""
-    if view.seat is None:
-        return [Cards([], []) for _ in range(view.config.seats)]
-    known = [_faces(ids) for ids in cast(PrivateView, view.private)["known"]]
-    return [
-        Cards(faces, [only(holder, view.seat)] * len(faces)) for holder, faces in enumerate(known)
-    ]
+    hands = [Cards([], []) for _ in range(view.config.seats)]
+    if view.seat is not None:
+        known = [_faces(ids) for ids in cast(PrivateView, view.private)["known"]]
+        hands = [
+            Cards(faces, [only(holder, view.seat)] * len(faces))
+            for holder, faces in enumerate(known)
+        ]
+    since = cast(PublicView, view.public).get("since_shuffle")
+    if since is not None:
+        for hand, kept, drawn in zip(hands, since["kept"], since["drawn"], strict=True):
+            hand.kept, hand.drawn = kept, drawn
+    return hands
 
 
 def _known_questions(view: View, seen: PublicView) -> list[Question]:

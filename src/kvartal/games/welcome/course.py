@@ -73,6 +73,7 @@ def setup(seats: int, options: WelcomeOptions, chance: Chance, tell: Tell | None
         drawn=[],
         hands=[Cards([], []) for _ in range(seats)] if options.draft_rules else [],
         discard=Cards([], []),
+        put_in=Cards([], []),
         marker=chance.below("marker", seats) if options.draft_rules else NONE,  # WT-147
         sheets=[sheet] * seats,
         work=[sheet] * seats,

@@ -32,7 +32,7 @@ from kvartal.games.welcome.facts import (
     SoloCardDrawn,
     TopSeen,
 )
-from kvartal.games.welcome.state import WelcomeState
+from kvartal.games.welcome.state import KEPT, WelcomeState
 from kvartal.kit.chance import Chance
 from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import EVERYONE, Cards, Pile, only
@@ -149,8 +149,11 @@ def deal(state: WelcomeState, count: int, chance: Chance, tell: Tell | None) -> 
 def _shuffle_discards(state: WelcomeState) -> None:
     """Not all have seen all of these cards, so nobody can say what the deck is made of."""
     deck = state.deck
-    cards = sorted(deck.cards + state.discard.empty())
+    cards = sorted(deck.cards + state.discard.faces)
     state.deck = Pile(deck.name, cards, len(cards), ALL_CARDS, deck.shuffles + 1)
+    state.put_in, state.discard = state.discard, Cards([], [])
+    for hand in state.hands:
+        hand.show_all(KEPT)
 
 
 def reshuffle(state: WelcomeState, chance: Chance, tell: Tell | None) -> None:
@@ -182,7 +185,9 @@ def _give_up_two(state: WelcomeState, seat: int, tell: Tell | None) -> tuple[int
     """Empties a hand into the discard, except for the card to be passed; who has seen that one.
 
     WT-33: all see the number card, and of the effect card its back. Who has seen a card before
-    follows it as long as its back says where it went.
+    follows it as long as its back says where it went. Whether a card was kept out of the last
+    shuffle all can say as long as that holds for all with its back; a number card that they have
+    seen going in is not in question.
     """
     hand, turn = state.hands[seat], state.turns[seat]
     if not turn.refused:  # WT-149: the hand still holds what was chosen
@@ -191,6 +196,12 @@ def _give_up_two(state: WelcomeState, seat: int, tell: Tell | None) -> tuple[int
     state.hands[seat] = Cards([], [])
     number = NONE if turn.refused else turn.number_card
     keep = turn.pass_card if turn.refused else 3 - turn.number_card - turn.effect_card
+    drawn = number != NONE and hand.faces[number] in state.put_in.known_to_all()
+    doubtful = {
+        EFFECT[card]
+        for slot, (card, seen) in enumerate(zip(hand.faces, hand.seen, strict=True))
+        if not seen & KEPT and not (drawn and slot == number)
+    }
     backs = []
     passed = (NONE, 0)
     for slot, (card, seen) in enumerate(zip(hand.faces, hand.seen, strict=True)):
@@ -202,7 +213,8 @@ def _give_up_two(state: WelcomeState, seat: int, tell: Tell | None) -> tuple[int
             for there, other in enumerate(hand.faces)
             if there != number
         )
-        seen = only(seat) if lost else seen
+        seen = only(seat) if lost else seen & ~KEPT
+        seen |= 0 if EFFECT[card] in doubtful else KEPT
         if slot == keep:
             passed = (card, seen)
         else:

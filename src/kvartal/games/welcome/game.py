@@ -19,11 +19,10 @@ from kvartal.games.welcome.view import (
     PrivateView,
     PublicView,
     information_key,
-    own_world,
     private,
     public,
-    worlds,
 )
+from kvartal.games.welcome.worlds import own_world, worlds
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict

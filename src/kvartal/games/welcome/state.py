@@ -19,6 +19,10 @@ from kvartal.kit.game import Config, State
 from kvartal.kit.knowledge import Cards, Pile
 from kvartal.kit.options import Options
 
+KEPT = 1 << 32
+"""In the mask of a card, beside the seats that have seen it (draft; there are 27 at most): all can
+say that it has not been in the deck since that was last shuffled."""
+
 EMPTY = -1
 ROUNDABOUT = -2
 
@@ -159,6 +163,7 @@ class WelcomeState(State):
     drawn: list[int]  # solo: the three cards of the round
     hands: list[Cards]  # draft
     discard: Cards
+    put_in: Cards  # draft: what the discard was when it was last shuffled into the deck
     marker: int  # draft: where dealing begins
     sheets: list[Sheet]  # as they stood at the end of the last round (WT-27)
     work: list[Sheet]  # as their owners see them
@@ -184,6 +189,7 @@ class WelcomeState(State):
             self.drawn,
             [hand.copy() for hand in self.hands],
             self.discard.copy(),
+            self.put_in,
             self.marker,
             self.sheets[:],
             self.work[:],

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from kvartal.kit.conformance.step import Step, others
+from kvartal.kit.conformance.step import Step, others, viewer_name
+from kvartal.kit.conformance.watch import Shuffle, held
 from kvartal.kit.game import View, observe
 from kvartal.kit.knowledge import Cards, Pile
 
@@ -64,6 +65,46 @@ def _forgotten(step: Step, viewer: int, worlds: int) -> list[tuple[str, int, str
             if now_at is not None and card not in known_after[now_at]:
                 forgotten.append((name, card, now_at))
     return forgotten
+
+
+def shuffles_are_remembered(step: Step) -> Iterator[str]:
+    """What a viewer has seen going into a pile is, in all worlds it imagines, still in there or
+    where cards have come since. And nothing counts as kept or drawn since that is not."""
+    for pile, shuffle in step.shuffles.items():
+        for name, place in held(pile, step.game.places(step.after)).items():
+            kept, drawn = (
+                (Counter(place.faces) & part).total() for part in (shuffle.outside, shuffle.inside)
+            )
+            if place.kept > kept or place.drawn > drawn:
+                yield (
+                    f"{name} counts {place.kept} cards as kept and {place.drawn} as drawn since "
+                    f"{pile} was shuffled, but there are {kept} and {drawn}"
+                )
+        for viewer in step.viewers:
+            seen = shuffle.seen_by(viewer)
+            worlds = step.game.worlds(observe(step.game, step.after, viewer))
+            for rng in others(step, FEW if seen else 0):
+                world = step.game.places(worlds.determinize(rng))
+                for name, strays in _strays(step, held(pile, world), shuffle, seen):
+                    yield (
+                        f"{viewer_name(viewer)} has seen {strays} going into {pile}, but imagines "
+                        f"worlds with these in {name}, where fewer cards have come since"
+                    )
+                    return
+
+
+def _strays(
+    step: Step, world: dict[str, Cards], shuffle: Shuffle, seen: set[int]
+) -> Iterator[tuple[str, list[int]]]:
+    """Places that hold more of the cards seen going in than cards with their back have come."""
+    for name, place in world.items():
+        by_back: dict[str, list[int]] = {}
+        for card in place.faces:
+            if card in seen:
+                by_back.setdefault(step.game.back(card), []).append(card)
+        for back, cards in by_back.items():
+            if len(cards) > shuffle.came[name, back]:
+                yield name, cards
 
 
 def nothing_is_lost(step: Step) -> Iterator[str]:

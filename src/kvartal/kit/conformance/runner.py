@@ -20,6 +20,7 @@ from kvartal.kit.conformance.basics import (
 from kvartal.kit.conformance.memory import (
     nothing_is_forgotten,
     nothing_is_lost,
+    shuffles_are_remembered,
     what_was_seen_is_known,
 )
 from kvartal.kit.conformance.order import arrival_does_not_matter
@@ -37,6 +38,7 @@ from kvartal.kit.conformance.thought import (
     turns_count_up,
     worlds_stand_apart,
 )
+from kvartal.kit.conformance.watch import Watch
 from kvartal.kit.data import canonical, dump
 from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyConfig, AnyGame, Config
@@ -67,6 +69,7 @@ CHECKS: list[Check] = [
     nothing_unseen_in_state,
     what_was_seen_is_known,
     nothing_is_forgotten,
+    shuffles_are_remembered,
     arrival_does_not_matter,
 ]
 """What is checked at a moment, beside `COPIES`, `ENDS`, `NOTATION_CHECK` and `RECORDS`."""
@@ -123,7 +126,8 @@ def check_game(
     options: Options | None = None,
     progress: Callable[[], None] | None = None,
 ) -> list[Finding]:
-    """Plays random games over all configs and checks `moments` steps of each closely.
+    """Plays random games over all configs and checks `moments` steps of each closely, and one in
+    which cards that had been seen were shuffled.
 
     Returns the first finding of each check; none means the game keeps the contract, as far as
     these games went. With `options`, only games with just these.
@@ -156,27 +160,31 @@ def check_one(game: AnyGame, config: AnyConfig, seed: int, moments: int) -> Iter
     header, space = header_for(game, config, seed), list(game.space(config))
     for problem in _notation_problems(space):
         yield Finding(NOTATION_CHECK, problem, config, seed, 0)
-    chance, moves = header.chance(), list[Move]()
+    chance, moves, shuffled = header.chance(), list[Move](), list[int]()
     try:
-        _play(game, config, chance, Random(seed), moves)
+        _play(game, config, chance, Random(seed), moves, shuffled)
     except Exception as error:  # noqa: BLE001 (whatever a game raises is a finding)
         yield Finding(ENDS, f"{type(error).__name__}: {error}", config, seed, len(moves))
     rng = Random(f"{seed}/moments")
     close = {*rng.sample(range(len(moves)), min(moments, len(moves)))}
     close |= {0, len(moves) - 1} if moments > 1 else set()
+    close |= {rng.choice(shuffled)} if shuffled else set()
     state = game.setup(config, chance)
+    watch = Watch(game, state)
     for number, move in enumerate(moves):
         if number not in close:
-            game.apply(state, move.seat, move.action, chance)
+            watch.apply(state, move.seat, move.action, chance)
             continue
         before, text, log = state.copy(), dump(state), Log()
-        game.apply(state, move.seat, move.action, chance, log)
+        watch.apply(state, move.seat, move.action, chance, log)
         if state.copy() != state or dump(before) != text:
             problem = f"a copy shares what changes: {first_difference(text, dump(before))}"
             yield Finding(COPIES, problem, config, seed, number)
         viewers = _viewers(rng, config.seats, move.seat)
-        seat, action = move.seat, move.action
-        step = Step(game, config, space, chance, before, seat, action, log, state, viewers, rng)
+        seat, action, shuffles = move.seat, move.action, watch.shuffles
+        step = Step(
+            game, config, space, chance, before, seat, action, log, state, viewers, rng, shuffles
+        )
         for check in [*CHECKS, nothing_unseen_in_setup] if number == 0 else CHECKS:
             for problem in _problems(check, step):
                 yield Finding(check.__name__, problem, config, seed, number)
@@ -190,15 +198,25 @@ class _NeverEndsError(Exception):
     pass
 
 
-def _play(game: AnyGame, config: AnyConfig, chance: Chance, rng: Random, moves: list[Move]) -> None:
-    """Random decisions until the game is over; no position may come back on the way."""
+def _play(
+    game: AnyGame,
+    config: AnyConfig,
+    chance: Chance,
+    rng: Random,
+    moves: list[Move],
+    shuffled: list[int],
+) -> None:
+    """Random decisions until the game is over; no position may come back on the way. `shuffled`:
+    the steps in which cards that had been seen were shuffled."""
     state = game.setup(config, chance)
+    watch = Watch(game, state)
     anchor = state.copy()
     most = max(MOST_STEPS, MOST_STEPS_A_SEAT * config.seats)
     while pending := game.pending(state):
         seat = rng.choice(list(pending))
         action = rng.choice(list(game.legal(state, seat)))
-        game.apply(state, seat, action, chance)
+        if watch.apply(state, seat, action, chance):
+            shuffled.append(len(moves))
         moves.append(Move(seat, action))
         if state == anchor or len(moves) == most:
             raise _NeverEndsError(

@@ -7,6 +7,7 @@ from typing import Any
 
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
+from kvartal.kit.conformance.watch import Shuffle
 from kvartal.kit.data import Json, JsonObject, canonical
 from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyConfig, AnyGame, Refusal, observe
@@ -17,7 +18,8 @@ MOST_REFUSALS = 60
 
 @dataclass(slots=True)
 class Step:
-    """A seat acted: the position before (a copy), what it did, what was told, and after."""
+    """A seat acted: the position before (a copy), what it did, what was told, and after; and the
+    last shuffle of each pile, seen from after."""
 
     game: AnyGame
     config: AnyConfig
@@ -30,6 +32,7 @@ class Step:
     after: Any
     viewers: list[int | None]
     rng: Random
+    shuffles: dict[str, Shuffle]
 
 
 def look(step: Step, state: Any, viewer: int | None, actions: Sequence[Action]) -> dict[str, str]:

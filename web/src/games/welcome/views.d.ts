@@ -10,9 +10,18 @@ export interface DeckView {
   solo_card: boolean;
 }
 
+/** `put_in`: what all have seen going into the deck, as `marks`. `kept`: for each hand, and last
+ *  for the discard, how many hidden cards of each effect surely have not been in the deck since;
+ *  one list of all these. */
+export interface PublicShuffle {
+  put_in: string;
+  kept: number[];
+}
+
 /** `discard`: a character for each card, in the order of the components: 1 if all know that it
  *  lies there; `discard_backs`: in the draft, how many more of each effect. `hands`: in the draft,
- *  the backs of the cards in each hand. `sheets`: see `text`. */
+ *  the backs of the cards in each hand. `sheets`: see `text`. After a reshuffle in the draft there
+ *  is also a `shuffle` (see `draft`), here and in the private view. */
 export interface PublicView {
   round: number;
   over: boolean;
@@ -28,6 +37,7 @@ export interface PublicView {
   marker: number;
   committed: number[];
   sheets: string[];
+  shuffle?: PublicShuffle;
 }
 
 /** What the seat has done so far in this round; "" and -1 where it has not. Cards and plans are
@@ -50,6 +60,12 @@ export interface TurnView {
   pass_card: number;
 }
 
+/** What the seat has seen, and not all have, of the cards put in and of the cards kept out. */
+export interface PrivateShuffle {
+  put_in: string[];
+  kept: string[];
+}
+
 /** `step`: what the seat is asked. `sheet`: with all it has done in this round. In the draft:
  *  `known`, the cards it has seen in each hand (its own: all, in the order of `play`), and
  *  `known_discards`, those it has seen in the discard and not all have. */
@@ -59,4 +75,5 @@ export interface PrivateView {
   turn: TurnView;
   known: string[][];
   known_discards: string[];
+  shuffle?: PrivateShuffle;
 }
