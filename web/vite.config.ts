@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = process.env.KVARTAL_SERVER ?? "http://127.0.0.1:8000";
 
@@ -20,6 +20,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
   },
-  test: { setupFiles: "tests/files.ts" },
   server: { proxy: { "/api": server }, fs: { allow: [".."] } },
 });
