@@ -51,12 +51,24 @@ from kvartal.kit.outcome import Standing, share_beaten
 S = TypeVar("S", bound="State")
 
 
-@dataclass  # without slots: mypyc cannot make them for a generic class
-class Config(Generic[OptionsT]):
+class Config(Generic[OptionsT]):  # noqa: PLW1641 (like dataclasses, it has no hash)
     """What is settled before a game: how many seats, and the game's own options."""
 
-    seats: int
-    options: OptionsT
+    # By hand: mypyc makes no dataclass of a generic class.
+    def __init__(self, seats: int, options: OptionsT) -> None:
+        self.seats = seats
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Config):
+            return NotImplemented
+        return self.seats == other.seats and bool(self.options == other.options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Config, (self.seats, self.options)
+
+    def __repr__(self) -> str:
+        return f"Config(seats={self.seats}, options={self.options!r})"
 
 
 AnyConfig = Config[Any]

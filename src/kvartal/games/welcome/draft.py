@@ -79,15 +79,15 @@ def dealing_unseen(
 ) -> Callable[[WelcomeState, Random], None]:
     """How to deal the cards whose numbers the viewer has not seen to where their backs lie."""
     places = [*known.hands, known.discard]
-    kept = [0] * len(EFFECTS) * len(places) if shuffle is None else shuffle["kept"][:]
+    kept = [0] * len(EFFECTS) * len(places) if shuffle is None else shuffle["kept"]
     other = 0 if viewer is None else (viewer + 1) % known.seats
     witnesses = [*map(only, range(known.seats)), only(other)]
     slots: list[list[tuple[int, int, Hidden]]] = [[] for _ in EFFECTS]
     for at, backs in enumerate([*map(_count, hands), discards]):
-        for effect, hidden in enumerate(_hidden(places[at], backs, kept)):
+        row = kept[at * len(EFFECTS) : (at + 1) * len(EFFECTS)]
+        for effect, hidden in enumerate(_hidden(places[at], backs, row)):
             if hidden.size:
                 slots[effect].append((at, witnesses[at], hidden))
-        del kept[: len(EFFECTS)]
     seen = {card for place in places for card in place.faces}
     unseen = [card for card in ALL_CARDS if card not in seen]
     put_in = {*known.put_in.faces}
@@ -99,7 +99,7 @@ def dealing_unseen(
             alike = [card for card in left if EFFECT[card] == effect]
             dealt, rest = imagine(alike, [slot[-1] for slot in of_effect], EVERY_CARD, put_in, rng)
             for (at, mask, hidden), faces in zip(of_effect, dealt, strict=True):
-                for number, card in enumerate(faces):
+                for number, card in enumerate(faces):  # the kept ones come first
                     there[at].add(card, mask | KEPT if number < hidden.kept else mask)
             world.deck.cards += rest
         world.deck.cards.sort()
@@ -109,7 +109,7 @@ def dealing_unseen(
 
 def _hidden(place: Cards, backs: list[int], kept: list[int]) -> list[Hidden]:
     """For each effect, how many of the cards that lie there are not among those seen."""
-    hidden = [Hidden(*counts) for counts in zip(backs, kept, strict=False)]
+    hidden = [Hidden(*counts) for counts in zip(backs, kept, strict=True)]
     for card, mask in zip(place.faces, place.seen, strict=True):
         if mask != EVERYONE:
             of_effect = hidden[EFFECT[card]]

@@ -35,7 +35,7 @@ from kvartal.kit.facts import ComponentId, SeatNumber
 from kvartal.kit.knowledge import EVERYONE, Cards, only
 
 Step = Literal["choose", "write", "effect", "pass", "finish", "estate", "wish", "committed"]
-STEPS: tuple[Step, ...] = get_args(Step)
+QUESTIONS: tuple[Step, ...] = get_args(Step)
 
 
 class DeckView(TypedDict):
@@ -154,7 +154,7 @@ def _text(state: WelcomeState, sheet: Sheet, best: list[int]) -> str:
 def private(state: WelcomeState, seat: int) -> PrivateView:
     score = working_parts(state, seat)
     seen: PrivateView = {
-        "step": STEPS[state.turns[seat].step],
+        "step": QUESTIONS[state.turns[seat].step],
         "sheet": sheet_text(state.work[seat], [sum(score), *score]),
         "turn": _turn_view(state.turns[seat]),
         "known": [ids(hand.known_to(seat)) for hand in state.hands],

@@ -31,7 +31,7 @@ from kvartal.games.welcome.state import (
 )
 from kvartal.games.welcome.text import read_sheet, read_total
 from kvartal.games.welcome.turn import take_step
-from kvartal.games.welcome.view import STEPS, PrivateView, PublicView
+from kvartal.games.welcome.view import QUESTIONS, PrivateView, PublicView
 from kvartal.kit.game import View, Worlds
 from kvartal.kit.knowledge import Cards, Pile
 
@@ -144,7 +144,7 @@ def _imagine_turn(state: WelcomeState, seat: int, rng: Random) -> None:
 def _read_turn(own: PrivateView) -> Turn:
     seen = own["turn"]
     return Turn(
-        step=STEPS.index(own["step"]),
+        step=QUESTIONS.index(own["step"]),
         number_card=_from_zero(seen["number_card"]),
         effect_card=_from_zero(seen["effect_card"]),
         number=seen["number"],

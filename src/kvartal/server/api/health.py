@@ -1,4 +1,4 @@
-"""For those who run the context."""
+"""For those who run the house."""
 
 import asyncio
 

@@ -52,7 +52,7 @@ class Batch(msgspec.Struct, frozen=True):
     public: JsonObject
     questions: list[Question]
     turn: str
-    """Which turn of which table it is: through all of it, the same bots answer."""
+    """Stands for one turn, thought out by one worker: through all of it, the same bots answer."""
 
 
 def prepare() -> None:

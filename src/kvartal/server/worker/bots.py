@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
+from secrets import token_hex
 from typing import Any
 
 from msgspec import Struct
@@ -45,7 +46,7 @@ def release_of(table: Table, seats: Sequence[int], timing: Timing, done: int) ->
 
 async def think_out(table: Table, thinkers: BotPool, thought: int) -> list[Move]:
     """The moves of all bots that are awaited, in an order in which they are possible."""
-    bout = _Bout(table, thought)
+    bout, turn = _Bout(table, thought), token_hex(8)
     while questions := bout.questions():
         answers = await thinkers.answer(
             Batch(
@@ -54,7 +55,7 @@ async def think_out(table: Table, thinkers: BotPool, thought: int) -> list[Move]
                 dict(table.created.options),
                 table.game.public(bout.state),
                 questions,
-                f"{table.id}/{table.game.turn(bout.state)}",
+                turn,
             )
         )
         for question, answer in zip(questions, answers, strict=True):
