@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
+import { placeOf } from "./app/routes";
 import "./look/base.css";
 import { router } from "./shell/router.svelte";
-import { placeOf } from "./shell/routes";
 import { settings } from "./shell/settings.svelte";
 import { words } from "./words/words.svelte";
 

@@ -5,6 +5,7 @@ import type { Luck } from "./luck";
 import type { Paint, Tone } from "./palette";
 import { awning, columns, door, shopWindow, steps, type DoorName } from "./parts/doors";
 import { board, onRoof, sign, type EmblemName } from "./parts/emblems";
+import type { Frame } from "./parts/extra";
 import { extras, type ExtraName } from "./parts/extras";
 import { roofs, type RoofName } from "./parts/roofs";
 import { balcony, livedIn, shutters, type WindowName } from "./parts/windows";
@@ -29,14 +30,6 @@ export interface House {
   /** How much people live in it: flowers, cats and faces at the windows. */
   home?: number;
   extras?: readonly ExtraName[];
-}
-
-export interface Frame {
-  x: number;
-  wide: number;
-  /** Top of the walls, and of the ground floor. */
-  top: number;
-  ground: number;
 }
 
 const STOREY = 16;

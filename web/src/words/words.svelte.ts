@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { patiently } from "../api/patience";
+import { tied } from "./lineBreaks";
 import { bracketed, lengthened, PSEUDO, wantsPseudo } from "./pseudo";
-import { tied } from "./ties";
 
 export const LANGUAGES = ["en", "uk", "ru", "pl", "cs", "sk", "ro", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];

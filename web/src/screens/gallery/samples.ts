@@ -2,7 +2,7 @@
 
 import type { LogRow, Position, StandingCard, TableCard } from "../../api/client";
 import { sample } from "../../games/happy_city/sample";
-import { TableModel } from "../../table/model.svelte";
+import { TableModel } from "../../table/model/model.svelte";
 
 const HOUR = 3_600_000;
 

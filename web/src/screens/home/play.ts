@@ -4,7 +4,7 @@ import { api, ask } from "../../api/client";
 import { catalogue } from "../../shell/catalogue.svelte";
 import { person } from "../../shell/person.svelte";
 import { router } from "../../shell/router.svelte";
-import { start } from "../../table/deeds";
+import { start } from "../../table/model/tableApi";
 
 const SEATS = 3;
 const LEVEL = "greedy";

@@ -1,0 +1,17 @@
+/** All that the how-to-play pages need. */
+
+import { HOUSE } from "../shell/catalogue.svelte";
+import { componentsOf } from "../shell/components";
+import { boardOf, hasLesson, lessonOf } from "../table/gameModules";
+import { learnGame } from "../words/vocabulary.svelte";
+
+export async function keepLessons(): Promise<void> {
+  await Promise.allSettled(
+    HOUSE.filter(hasLesson).flatMap((game): Promise<unknown>[] => [
+      lessonOf(game),
+      boardOf(game),
+      learnGame(game),
+      componentsOf(game),
+    ]),
+  );
+}

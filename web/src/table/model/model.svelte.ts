@@ -1,0 +1,237 @@
+/** One table as this browser knows it: what was confirmed, and the steps that are not yet. */
+
+import {
+  api,
+  ask,
+  Problem,
+  type Change,
+  type Fact,
+  type LogRow,
+  type Position,
+  type Schemas,
+  type SeatView,
+} from "../../api/client";
+import { listen, type Heard } from "../../api/stream";
+import { after, hasSecrets, withTurn } from "./position";
+import { Staging } from "./staging.svelte";
+import { commit } from "./turns";
+
+const LATE = 1200;
+
+/** What a seat looks at and may do: after its unconfirmed steps, if it has any. */
+export interface Outlook {
+  public: Record<string, unknown>;
+  private: Record<string, unknown>;
+  legal: string[];
+}
+
+export class TableModel {
+  readonly id: string;
+  readonly invitation: string;
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogRow[]>([]);
+  /** The seat that this browser plays now; with several at one sofa it changes. */
+  seat = $state<number | null>(null);
+  awaited = $state.raw<number[]>([]);
+  busy = $state(false);
+  connected = $state(true);
+  /** This browser is no longer of the company of a private table. */
+  gone = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** How far this person had looked when the table was opened; -1 if never. */
+  looked = $state(-1);
+  /** The server's clock minus ours, in milliseconds. */
+  #ahead = 0;
+  readonly #staging: Staging;
+  #stop: (() => void) | null = null;
+  /** Called with facts that are new to this viewer, in order. */
+  onfacts: (facts: Fact[]) => void = () => undefined;
+
+  constructor(id: string, invitation = "") {
+    this.id = id;
+    this.invitation = invitation;
+    this.#staging = new Staging(id);
+  }
+
+  async open(): Promise<void> {
+    await this.refresh();
+    this.looked = this.position?.looked ?? -1;
+    this.#stop = listen(this.id, (heard) => this.#hear(heard), this.invitation);
+  }
+
+  close(): void {
+    this.#stop?.();
+  }
+
+  get now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  get own(): SeatView | null {
+    return this.position?.seats.find((view) => view.seat === this.seat) ?? null;
+  }
+
+  /** The game waits for this person, not for a bot in the person's place. */
+  get isAwaited(): boolean {
+    if (this.seat === null || !this.awaited.includes(this.seat)) return false;
+    return this.position?.card.seats[this.seat]?.away === "";
+  }
+
+  /** Own steps that are not confirmed yet. */
+  get steps(): string[] {
+    return this.#staging.steps;
+  }
+
+  /** The last of them, if only confirming shows what it brings; until then another may be chosen. */
+  get last(): string | null {
+    return this.#staging.last;
+  }
+
+  get outlook(): Outlook | null {
+    const { position, own } = this;
+    if (!position?.public) return null;
+    const { preview, settling } = this.#staging;
+    const confirmed = { public: position.public, private: own?.private ?? {} };
+    if (settling !== null)
+      return { ...confirmed, public: preview?.public ?? position.public, legal: [] };
+    if (preview) return { ...preview, public: preview.public ?? position.public };
+    return { ...confirmed, legal: own?.legal ?? [] };
+  }
+
+  get hasSecrets(): boolean {
+    return this.position !== null && hasSecrets(this.position);
+  }
+
+  /** From now on another own seat (or nobody) looks at this screen. */
+  hold(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.#staging.clear();
+    this.seat = seat;
+  }
+
+  /** Everything anew, with the facts since the number that is known. */
+  async refresh(): Promise<void> {
+    const since = this.log.at(-1)?.number;
+    const position = await ask(
+      api.GET("/api/tables/{table}", {
+        params: {
+          path: { table: this.id },
+          query: {
+            ...(since !== undefined && { since }),
+            ...(this.invitation && { invitation: this.invitation }),
+          },
+        },
+      }),
+    );
+    // While the answer was on its way the stream may have told of more.
+    if (position.number >= (this.position?.number ?? 0)) this.#show(position, position.log);
+  }
+
+  /** Chooses a step: shows what it brings, or, if that cannot be known, waits for `confirm`. */
+  async choose(action: string): Promise<void> {
+    const { seat } = this;
+    if (this.last === action) return this.confirm();
+    if (this.busy || seat === null) return;
+    await this.#busily(() => this.#staging.choose(seat, action));
+  }
+
+  /** Takes the last unconfirmed step back. */
+  async undo(): Promise<void> {
+    const { seat } = this;
+    if (this.busy || seat === null || this.steps.length === 0) return;
+    await this.#busily(() => this.#staging.undo(seat));
+  }
+
+  /** Commits all steps, and the one that ends the turn. The same request is sent again until there
+   *  is an answer. */
+  async confirm(closing?: string): Promise<void> {
+    const { own } = this;
+    const steps = closing === undefined ? this.steps : [...this.steps, closing];
+    if (!own || steps.length === 0 || this.busy) return;
+    await this.#busily(async () => {
+      const answer = await commit(this.id, own.seat, own.step, steps);
+      this.#settle(answer);
+      if (answer.refusal)
+        throw new Problem(409, "against_rule", answer.refusal.args, answer.refusal.rule);
+    });
+  }
+
+  /** What would surely follow from an action, as facts. */
+  async forecast(action: string): Promise<Fact[]> {
+    return this.seat === null ? [] : this.#staging.forecast(this.seat, action);
+  }
+
+  async #busily(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.problem = error;
+      if (error.code === "step_taken" || error.code === "step_from_the_future") {
+        this.#staging.clear();
+        await this.refresh();
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Until the row itself arrives; if it is late, it is asked for. */
+  #settle(answer: Schemas["TurnCard"]): void {
+    const { position } = this;
+    // The stream may have been faster, and have told of what others did since.
+    if (!position || position.number >= answer.number) return this.#staging.clear();
+    this.#staging.settle(answer.number);
+    this.position = withTurn(position, answer);
+    this.awaited = answer.awaited;
+    setTimeout(() => {
+      if (this.#staging.settling === answer.number) this.refresh().catch(() => undefined);
+    }, LATE);
+  }
+
+  #hear(heard: Heard): void {
+    if (heard.kind === "lost") this.connected = false;
+    else if (heard.kind === "gone") this.gone = true;
+    else if (heard.kind === "hello") {
+      this.connected = true;
+      const number = heard.tables[this.id];
+      if (number !== undefined && number !== this.position?.number) void this.refresh();
+    } else if (heard.kind === "progress") this.awaited = heard.progress.awaited;
+    else this.#change(heard.change);
+  }
+
+  #change(change: Change): void {
+    const before = this.position;
+    if (!before || change.number <= before.number) return;
+    if (before.number === change.since) this.#show(after(before, change), change.log);
+    else void this.refresh();
+  }
+
+  #show(position: Position, rows: LogRow[]): void {
+    this.#ahead = position.time - Date.now();
+    const known = this.log.at(-1)?.number ?? -1;
+    const fresh = rows.filter((row) => row.number > known);
+    const stepBefore = this.own?.step;
+    const { settling } = this.#staging;
+    const isSettled = settling !== null && position.number >= settling;
+    const begins = !this.position?.public && position.public !== null;
+    this.position = position;
+    this.awaited = position.awaited;
+    this.seat = this.#holder(position, begins);
+    if (isSettled || this.own?.step !== stepBefore || !this.isAwaited) this.#staging.clear();
+    this.log = [...this.log, ...fresh];
+    if (known >= 0 && fresh.length > 0)
+      this.onfacts(fresh.flatMap((row) => row.facts as unknown as Fact[]));
+  }
+
+  /** Who looks at this screen: of several with secrets nobody before they say so. */
+  #holder({ mine }: Position, begins: boolean): number | null {
+    const isShared = this.hasSecrets && mine.length > 1;
+    // Who made the table need not be who looks when the cards are dealt.
+    const stays = this.seat !== null && mine.includes(this.seat) && !(begins && isShared);
+    if (stays) return this.seat;
+    return isShared ? null : (mine[0] ?? null);
+  }
+}

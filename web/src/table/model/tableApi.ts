@@ -1,0 +1,90 @@
+/** What is done at a table beside playing. */
+
+import { api, ask, type Schemas } from "../../api/client";
+import { contribution } from "./shuffle";
+
+const at = (table: string, seat: number): { path: { table: string; seat: number } } => ({
+  path: { table, seat },
+});
+
+export interface Sitter {
+  seat: number | null;
+  name?: string;
+  face?: string;
+}
+
+export async function sit(table: string, sitter: Sitter, invitation: string): Promise<number> {
+  const { seat, name = null, face = null } = sitter;
+  const bytes = contribution(table);
+  const body = { seat, name, face, contribution: bytes, invitation };
+  const params = { path: { table } };
+  return (await ask(api.POST("/api/tables/{table}/seats", { params, body }))).seat;
+}
+
+export const seatBot = (table: string, seat: number, level: string): Promise<unknown> =>
+  ask(
+    api.PUT("/api/tables/{table}/seats/{seat}/bot", { params: at(table, seat), body: { level } }),
+  );
+
+/** Gives all free seats to bots. */
+export const seatBots = (table: string, level: string): Promise<unknown> =>
+  ask(api.PUT("/api/tables/{table}/bots", { params: { path: { table } }, body: { level } }));
+
+export const leave = (table: string, seat: number): Promise<unknown> =>
+  ask(api.DELETE("/api/tables/{table}/seats/{seat}", { params: at(table, seat) }));
+
+export const start = (table: string): Promise<unknown> =>
+  ask(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
+
+export const say = (table: string, seat: number, phrase: string): Promise<unknown> =>
+  ask(
+    api.POST("/api/tables/{table}/seats/{seat}/say", {
+      params: at(table, seat),
+      body: { phrase },
+    }),
+  );
+
+export const resign = (table: string, seat: number): Promise<unknown> =>
+  ask(api.POST("/api/tables/{table}/seats/{seat}/resign", { params: at(table, seat) }));
+
+export const comeBack = (table: string, seat: number): Promise<unknown> =>
+  ask(api.POST("/api/tables/{table}/seats/{seat}/return", { params: at(table, seat) }));
+
+export const holiday = (table: string, seat: number, on: boolean): Promise<unknown> =>
+  ask(
+    api.POST("/api/tables/{table}/seats/{seat}/holiday", { params: at(table, seat), body: { on } }),
+  );
+
+export const linkOf = (table: string, seat: number): Promise<Schemas["LinkCard"]> =>
+  ask(api.GET("/api/tables/{table}/seats/{seat}/link", { params: at(table, seat) }));
+
+export const renewLink = (table: string, seat: number): Promise<Schemas["LinkCard"]> =>
+  ask(api.POST("/api/tables/{table}/seats/{seat}/link", { params: at(table, seat) }));
+
+export const take = (table: string, seat: number, token: string): Promise<unknown> =>
+  ask(
+    api.POST("/api/tables/{table}/seats/{seat}/take", {
+      params: at(table, seat),
+      body: { token },
+    }),
+  );
+
+export const rematch = (table: string): Promise<Schemas["Next"]> =>
+  ask(api.POST("/api/tables/{table}/rematch", { params: { path: { table } } }));
+
+export const phrases = async (): Promise<string[]> => (await ask(api.GET("/api/phrases"))).phrases;
+
+/** Quietly: it is no matter if it fails. */
+export function looked(table: string, number: number): void {
+  const request = api.POST("/api/tables/{table}/looked", {
+    params: { path: { table } },
+    body: { number },
+  });
+  ask(request).catch(() => undefined);
+}
+
+/** The address that brings others to a table. */
+export function addressOf(table: string, invitation: string): string {
+  const address = `${location.origin}/t/${table}`;
+  return invitation ? `${address}?invitation=${invitation}` : address;
+}
