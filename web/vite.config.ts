@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { gameTitles } from "./titles";
 
 const server = process.env.KVARTAL_SERVER ?? "http://127.0.0.1:8000";
 
@@ -11,7 +12,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [gameTitles(), svelte()],
   build: {
     outDir: "../src/kvartal/server/client",
     emptyOutDir: true,

@@ -24,16 +24,6 @@ notify-your-turn = Jsi na tahu
 
 ## Hry
 
-game-happy_city = Šťastné městečko
-game-happy_city-blurb = Deset karet, jedno město. Přilákej obyvatele, udělej jim radost a dobře utrať každou minci.
-game-welcome = Vítejte…
-game-welcome-blurb = Čísluj domy ve třech ulicích s parky a bazény. Všichni hrají zároveň.
-game-streets = Streets
-game-streets-blurb = Stavte ulice společně a posílejte lidi tam, kde to žije.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Zelené město, které roste do šířky i do výšky, dílek po dílku.
-game-uptown = UpTown
-game-uptown-blurb = Z karet projektů postav pět domů až po střechy a získej nejvíc prestiže.
 game-plots = Parcely
 game-neighbours = Sousedé
 

@@ -1,6 +1,11 @@
 ### Šťastné městečko (Happy City). Argumenty každého druhu zprávy: locales/README.md.
 ### Slova odpovídají slovníčku v docs/rules/happy_city.md.
 
+## Na krabici
+
+game-happy_city = Šťastné městečko
+game-happy_city-blurb = Deset karet, jedno město. Přilákej obyvatele, udělej jim radost a dobře utrať každou minci.
+
 ## Volby
 
 happy_city-option-mode = Varianta

@@ -1,6 +1,11 @@
 ### Vítejte… (Welcome To…). Argumenty každého druhu zprávy: locales/README.md.
 ### Slova odpovídají slovníčku v docs/rules/welcome.md. Domy se zapisují ulice.dům.
 
+## Na krabici
+
+game-welcome = Vítejte…
+game-welcome-blurb = Čísluj domy ve třech ulicích s parky a bazény. Všichni hrají zároveň.
+
 ## Volby
 
 welcome-option-draft_rules = Draftování

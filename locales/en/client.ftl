@@ -23,16 +23,6 @@ notify-your-turn = It is your turn
 
 ## Games
 
-game-happy_city = Happy City
-game-happy_city-blurb = Ten cards make a city. Bring in residents, make them happy, and spend every coin well.
-game-welcome = Welcome To…
-game-welcome-blurb = Number the houses of three streets, with parks and pools, all at the same time.
-game-streets = Streets
-game-streets-blurb = Build streets together, and move people to wherever the fun is.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = A green city that grows outwards and upwards, tile by tile.
-game-uptown = UpTown
-game-uptown-blurb = Stack project cards into five buildings, roof and all, and earn the most prestige in town.
 game-plots = Plots
 game-neighbours = Neighbours
 

@@ -1,6 +1,11 @@
 ### Happy City. Arguments of each kind of message: locales/README.md.
 ### Words are those of the glossary in docs/rules/happy_city.md.
 
+## On its box
+
+game-happy_city = Happy City
+game-happy_city-blurb = Ten cards make a city. Bring in residents, make them happy, and spend every coin well.
+
 ## Options
 
 happy_city-option-mode = Mode

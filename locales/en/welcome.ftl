@@ -1,6 +1,11 @@
 ### Welcome To…. Arguments of each kind of message: locales/README.md.
 ### Words are those of the glossary in docs/rules/welcome.md. Houses are written street.house.
 
+## On its box
+
+game-welcome = Welcome To…
+game-welcome-blurb = Number the houses of three streets, with parks and pools, all at the same time.
+
 ## Options
 
 welcome-option-draft_rules = Draft rules

@@ -20,16 +20,6 @@ notify-your-turn = Te jössz
 
 ## Játékok
 
-game-happy_city = Happy City
-game-happy_city-blurb = Tíz lapból egy város. Csalogass be lakókat, tedd őket boldoggá, és költs el okosan minden érmét.
-game-welcome = Welcome To…
-game-welcome-blurb = Számozd meg három utca házait, parkokkal és medencékkel – mindenki egyszerre játszik.
-game-streets = Streets
-game-streets-blurb = Építs utcákat a többiekkel, és költöztesd az embereket oda, ahol zajlik az élet.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Zöld város, amely lapkáról lapkára terjeszkedik és magasodik.
-game-uptown = UpTown
-game-uptown-blurb = Építs tervkártyákból öt házat, egészen a tetőig, és szerezd a legtöbb presztízst.
 game-plots = Telkek
 game-neighbours = Szomszédok
 

@@ -1,6 +1,11 @@
 ### Happy City. Az egyes üzenetfajták argumentumai: locales/README.md.
 ### A szavak a docs/rules/happy_city.md szójegyzékéből valók.
 
+## A dobozon
+
+game-happy_city = Happy City
+game-happy_city-blurb = Tíz lapból egy város. Csalogass be lakókat, tedd őket boldoggá, és költs el okosan minden érmét.
+
 ## Beállítások
 
 happy_city-option-mode = Játékmód

@@ -1,6 +1,11 @@
 ### Welcome To…. Az egyes üzenetfajták argumentumai: locales/README.md.
 ### A szavak a docs/rules/welcome.md szójegyzékéből valók. A házak jele: utca.ház.
 
+## A dobozon
+
+game-welcome = Welcome To…
+game-welcome-blurb = Számozd meg három utca házait, parkokkal és medencékkel – mindenki egyszerre játszik.
+
 ## Beállítások
 
 welcome-option-draft_rules = Draftszabályok

@@ -24,16 +24,6 @@ notify-your-turn = Twoja tura
 
 ## Gry
 
-game-happy_city = Szczęśliwice Wielkie
-game-happy_city-blurb = Dziesięć kart i miasto gotowe. Sprowadź mieszkańców, uszczęśliw ich i mądrze wydaj każdą monetę.
-game-welcome = Welcome To…
-game-welcome-blurb = Trzy ulice, domy z numerami, parki i baseny – a wszyscy grają jednocześnie.
-game-streets = Streets
-game-streets-blurb = Budujcie ulice razem i ściągajcie ludzi tam, gdzie jest najweselej.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Zielone miasto, które kafelek po kafelku rośnie wszerz i wzwyż.
-game-uptown = UpTown
-game-uptown-blurb = Z kart projektów zbuduj pięć budynków, aż po dachy, i zdobądź najwięcej prestiżu.
 game-plots = Działki
 game-neighbours = Sąsiedzi
 

@@ -1,6 +1,11 @@
 ### Szczęśliwice Wielkie. Argumenty komunikatów: locales/README.md.
 ### Słowa według słowniczka w docs/rules/happy_city.md.
 
+## Na pudełku
+
+game-happy_city = Szczęśliwice Wielkie
+game-happy_city-blurb = Dziesięć kart i miasto gotowe. Sprowadź mieszkańców, uszczęśliw ich i mądrze wydaj każdą monetę.
+
 ## Opcje
 
 happy_city-option-mode = Tryb

@@ -1,6 +1,11 @@
 ### Welcome To…. Argumenty komunikatów: locales/README.md.
 ### Słowa według słowniczka w docs/rules/welcome.md. Domy zapisuje się jako ulica.dom.
 
+## Na pudełku
+
+game-welcome = Welcome To…
+game-welcome-blurb = Trzy ulice, domy z numerami, parki i baseny – a wszyscy grają jednocześnie.
+
 ## Opcje
 
 welcome-option-draft_rules = Zasady draftu

@@ -24,16 +24,6 @@ notify-your-turn = E rândul tău
 
 ## Jocuri
 
-game-happy_city = Happy City
-game-happy_city-blurb = Un oraș din zece cărți. Adu locuitori, fă-i fericiți și cheltuiește cu cap fiecare monedă.
-game-welcome = Welcome To…
-game-welcome-blurb = Numerotează casele de pe trei străzi cu parcuri și piscine. Toți joacă în același timp.
-game-streets = Streets
-game-streets-blurb = Construiește străzi alături de ceilalți și mută oamenii acolo unde e distracția.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Un oraș verde care crește în lățime și în înălțime, piesă cu piesă.
-game-uptown = UpTown
-game-uptown-blurb = Înalță cinci clădiri din cartonașe de proiect, până la acoperiș, și câștigă cel mai mult prestigiu.
 game-plots = Parcele
 game-neighbours = Vecini
 

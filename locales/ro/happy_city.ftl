@@ -1,6 +1,11 @@
 ### Happy City. Argumentele fiecărui fel de mesaj: locales/README.md.
 ### Cuvintele sunt cele din glosarul din docs/rules/happy_city.md.
 
+## Pe cutie
+
+game-happy_city = Happy City
+game-happy_city-blurb = Un oraș din zece cărți. Adu locuitori, fă-i fericiți și cheltuiește cu cap fiecare monedă.
+
 ## Opțiuni
 
 happy_city-option-mode = Mod de joc

@@ -1,6 +1,11 @@
 ### Welcome To…. Argumentele fiecărui fel de mesaj: locales/README.md.
 ### Cuvintele sunt cele din glosarul din docs/rules/welcome.md. Casele se scriu stradă.casă.
 
+## Pe cutie
+
+game-welcome = Welcome To…
+game-welcome-blurb = Numerotează casele de pe trei străzi cu parcuri și piscine. Toți joacă în același timp.
+
 ## Opțiuni
 
 welcome-option-draft_rules = Reguli de draft

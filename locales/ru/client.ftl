@@ -24,16 +24,6 @@ notify-your-turn = Твой ход
 
 ## Игры
 
-game-happy_city = Город счастья
-game-happy_city-blurb = Десять карт — и город готов. Заселяй его, радуй жителей и трать с умом каждую монету.
-game-welcome = Бумажные кварталы
-game-welcome-blurb = Три улицы, дома с номерами, скверы и бассейны — и все играют одновременно.
-game-streets = Улицы
-game-streets-blurb = Стройте улицы сообща и заманивайте людей туда, где веселее.
-game-ginkgopolis = Гинкгополис
-game-ginkgopolis-blurb = Зелёный город, который тайл за тайлом растёт вширь и ввысь.
-game-uptown = UpTown
-game-uptown-blurb = Собери из карт проектов пять зданий, до самых крыш, и заслужи больше всех престижа.
 game-plots = Участки
 game-neighbours = Соседи
 

@@ -24,16 +24,6 @@ notify-your-turn = Si na ťahu
 
 ## Hry
 
-game-happy_city = Šťastné mestečko
-game-happy_city-blurb = Desať kariet, jedno mesto. Prilákaj obyvateľov, urob im radosť a dobre využi každú mincu.
-game-welcome = Welcome To…
-game-welcome-blurb = Čísluj domy v troch uliciach s parkami a bazénmi. Všetci hrajú naraz.
-game-streets = Streets
-game-streets-blurb = Stavajte ulice spoločne a posielajte ľudí tam, kde to žije.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Zelené mesto, ktoré rastie do šírky aj do výšky, dielik po dieliku.
-game-uptown = UpTown
-game-uptown-blurb = Z kariet projektov postav päť budov až po strechu a získaj najviac prestíže.
 game-plots = Parcely
 game-neighbours = Susedia
 

@@ -1,6 +1,11 @@
 ### Šťastné mestečko (Happy City). Argumenty každého druhu správy: locales/README.md.
 ### Slová zodpovedajú slovníčku v docs/rules/happy_city.md.
 
+## Na krabici
+
+game-happy_city = Šťastné mestečko
+game-happy_city-blurb = Desať kariet, jedno mesto. Prilákaj obyvateľov, urob im radosť a dobre využi každú mincu.
+
 ## Voľby
 
 happy_city-option-mode = Variant

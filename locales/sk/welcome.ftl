@@ -1,6 +1,11 @@
 ### Welcome To…. Argumenty každého druhu správy: locales/README.md.
 ### Slová zodpovedajú slovníčku v docs/rules/welcome.md. Domy sa zapisujú ulica.dom.
 
+## Na krabici
+
+game-welcome = Welcome To…
+game-welcome-blurb = Čísluj domy v troch uliciach s parkami a bazénmi. Všetci hrajú naraz.
+
 ## Voľby
 
 welcome-option-draft_rules = Draftovanie

@@ -24,16 +24,6 @@ notify-your-turn = Твій хід
 
 ## Ігри
 
-game-happy_city = Місто щастя
-game-happy_city-blurb = Десять карт — і місто готове. Запрошуй мешканців, роби їх щасливими й витрачай кожну монету з розумом.
-game-welcome = Welcome To…
-game-welcome-blurb = Три вулиці з парками й басейнами: нумеруй будинки одночасно з усіма.
-game-streets = Streets
-game-streets-blurb = Будуй вулиці разом з усіма й веди людей туди, де найвеселіше.
-game-ginkgopolis = Ginkgopolis
-game-ginkgopolis-blurb = Зелене місто, що росте вшир і вгору, плитка за плиткою.
-game-uptown = UpTown
-game-uptown-blurb = Складай із карт проєктів п’ять будинків, аж до дахів, і здобудь найбільше престижу.
 game-plots = Ділянки
 game-neighbours = Сусіди
 

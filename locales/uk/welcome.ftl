@@ -1,6 +1,11 @@
 ### «Welcome To…». Аргументи повідомлень кожного виду: locales/README.md.
 ### Слова — за словничком у docs/rules/welcome.md. Будинки пишуться так: вулиця.будинок.
 
+## На коробці
+
+game-welcome = Welcome To…
+game-welcome-blurb = Три вулиці з парками й басейнами: нумеруй будинки одночасно з усіма.
+
 ## Варіанти
 
 welcome-option-draft_rules = Правила драфту

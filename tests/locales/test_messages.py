@@ -9,7 +9,7 @@ from tools.locales.reading import Message, areas, base, read
 from tools.locales.using import mentioned, said
 
 from kvartal.games.catalogue import GAMES
-from kvartal.words import LANGUAGES
+from kvartal.words import LANGUAGES, Speaker
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,6 +24,14 @@ def test_a_game_has_words_for_all_that_can_happen(game: str) -> None:
 
 def test_the_house_has_words_for_all_that_can_happen() -> None:
     _check_needed(needed_by_house(), "client")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_named_before_its_words_are_learned(language: str) -> None:
+    titles = {f"game-{area}" for area in areas("en") if area != "client"}
+    assert {f"game-{game}" for game in spoken_games()} <= titles
+    speaker = Speaker(language)
+    assert sorted(one for one in titles if not speaker.has(one)) == []
 
 
 def test_numbers_in_the_words_are_those_on_the_cards() -> None:

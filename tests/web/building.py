@@ -9,7 +9,14 @@ from kvartal.server.api.client import BUILT
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-MADE_OF = ("web/src", "web/public", "locales", "web/index.html", "web/vite.config.ts")
+MADE_OF = (
+    "web/src",
+    "web/public",
+    "locales",
+    "web/index.html",
+    "web/titles.ts",
+    "web/vite.config.ts",
+)
 
 
 def built_client() -> Path:

@@ -60,8 +60,6 @@ def needed_by_house() -> Needed:
     needed |= {f"level-{level}": set() for level in BOTS}
     needed |= {f"reason-{reason}": set() for reason in ("empty", "idle")}
     needed |= {f"problem-{code}": set(given) for code, given in _problems().items()}
-    for game in spoken_games():
-        needed |= {f"game-{game}": set(), f"game-{game}-blurb": set()}
     return needed
 
 
@@ -103,7 +101,8 @@ def needed_by(game_id: str) -> Needed:
     needed |= {f"ask-{question}": set() for question in questions}
     needed |= {f"part-{part}": set() for part in _parts(game)}
     needed |= _rules(game)
-    return {f"{game_id}-{name}": given for name, given in needed.items()}
+    on_box: Needed = {f"game-{game_id}": set(), f"game-{game_id}-blurb": set()}
+    return on_box | {f"{game_id}-{name}": given for name, given in needed.items()}
 
 
 def named_by(game_id: str) -> set[str]:

@@ -2,5 +2,9 @@
 
 import { readFile } from "node:fs/promises";
 
-globalThis.fetch = async (address) =>
-  new Response(await readFile(String(address).replace("/@fs", "")));
+const { fetch } = globalThis;
+
+globalThis.fetch = async (address, options) =>
+  String(address).startsWith("data:")
+    ? fetch(address, options)
+    : new Response(await readFile(String(address).replace("/@fs", "")));

@@ -1,6 +1,8 @@
 """Messages in one language."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +13,7 @@ from kvartal.words.pseudo import bracketed, disguised
 Arguments = dict[str, str | int]
 ENGLISH = "en"
 HOUSE = "client"
+_TITLE = re.compile(r"^game-.*\n", re.MULTILINE)
 
 
 class Speaker:
@@ -52,11 +55,20 @@ class Speaker:
 
 
 def messages(language: str, area: str) -> str:
-    """The text of a file of messages; nothing if there is none."""
+    """The text of a file of messages; nothing if there is none. The house's own words have the
+    titles of all games, as in the browser (`web/titles.ts`)."""
     if language == PSEUDO:
         return disguised(messages(ENGLISH, area))
-    path = locale_folder() / language / f"{area}.ftl"
-    return path.read_text("utf-8") if path.is_file() else ""
+    folder = locale_folder() / language
+    path = folder / f"{area}.ftl"
+    own = path.read_text("utf-8") if path.is_file() else ""
+    return own + "".join(_titles(folder)) if area == HOUSE else own
+
+
+def _titles(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.glob("*.ftl")):
+        if path.stem != HOUSE:
+            yield from _TITLE.findall(path.read_text("utf-8"))
 
 
 def _plurals_of(language: str) -> str:

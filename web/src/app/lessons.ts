@@ -1,6 +1,6 @@
 /** All that the how-to-play pages need. */
 
-import { HOUSE } from "../shell/catalogue.svelte";
+import { HOUSE } from "../pieces/cover/covers";
 import { componentsOf } from "../shell/components";
 import { boardOf, hasLesson, lessonOf } from "../table/gameModules";
 import { learnGame } from "../words/vocabulary.svelte";

@@ -1,9 +1,6 @@
-/** The games of the house and of this server, and what a form needs to know of their options. */
+/** The games of this server, and what a form needs to know of their options. */
 
 import { api, ask, type Schemas } from "../api/client";
-
-/** In the order of their covers. Games a server does not have yet are "soon". */
-export const HOUSE = ["happy_city", "welcome", "streets", "ginkgopolis", "uptown"] as const;
 
 export type GameCard = Schemas["GameCard"];
 

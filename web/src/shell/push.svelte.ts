@@ -3,7 +3,7 @@
 
 import { api, ask, Problem } from "../api/client";
 import { t, words } from "../words/words.svelte";
-import { HOUSE } from "./catalogue.svelte";
+import { HOUSE } from "../pieces/cover/covers";
 import { person } from "./person.svelte";
 import { SHELL, WORDS } from "./worker";
 

@@ -10,7 +10,7 @@ function hold(file: string): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((go) => (release = go));
   vi.stubGlobal("fetch", async (address: string) => {
-    if (address.endsWith(file)) await released;
+    if (address.includes(file)) await released;
     return read(address);
   });
   return release;
