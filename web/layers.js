@@ -7,15 +7,21 @@ import { readdirSync } from "node:fs";
 const CLIENT = [
   "main.ts",
   "app",
-  "screens",
-  "games",
+  "screens | games",
   "table",
   "shell",
   "pieces",
   "facade | words",
   "api | look",
 ];
-const TABLE = ["layout", "lobby | end", "log | prompt", "players", "gameModules.ts", "model"];
+const TABLE = [
+  "layout | gallery",
+  "lobby | end",
+  "log | prompt",
+  "players",
+  "gameModules.ts",
+  "model",
+];
 const GAMES = [filesIn("src/games").join(" | ")];
 
 const client = forbidden("src", CLIENT);

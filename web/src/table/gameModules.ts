@@ -30,6 +30,11 @@ export interface SummaryProps {
   seat: number;
 }
 
+/** Its pieces in their states, and a sample table. */
+export interface GalleryProps {
+  components: Record<string, unknown>;
+}
+
 /** What a player has before the eyes while choosing. */
 export type Sight = Pick<BoardProps, "outlook" | "seat" | "components">;
 
@@ -50,6 +55,9 @@ const summaries = import.meta.glob<{ default: Component<SummaryProps> }>(
   "../games/*/Summary.svelte",
 );
 const prompts = import.meta.glob<{ default: Prompts }>("../games/*/prompts.ts");
+const galleries = import.meta.glob<{ default: Component<GalleryProps> }>(
+  "../games/*/gallery/Gallery.svelte",
+);
 const lessons = import.meta.glob<{ default: Component }>("../games/*/HowTo.svelte");
 
 export function boardOf(game: string): Promise<Component<BoardProps> | null> {
@@ -70,6 +78,10 @@ export function hasLesson(game: string): boolean {
 
 export function lessonOf(game: string): Promise<Component | null> {
   return partOf(lessons[`../games/${game}/HowTo.svelte`]);
+}
+
+export function galleryOf(game: string): Promise<Component<GalleryProps> | null> {
+  return partOf(galleries[`../games/${game}/gallery/Gallery.svelte`]);
 }
 
 /** Null if the game has no such part. */

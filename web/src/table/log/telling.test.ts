@@ -5,7 +5,7 @@ import type { Prompts } from "../gameModules";
 import { tellAll, type Reader } from "./telling";
 
 const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false };
-teach("welcome", {
+teach("town", {
   facts: {
     committed: { ...plain, quiet: "always" },
     plan_scored: { ...plain, quiet: "to_its_seat", notable: true },
@@ -16,7 +16,7 @@ teach("welcome", {
 });
 const prompts: Prompts = { asked: () => "", followed: () => [4] };
 const reader = (seats: number): Reader => ({
-  game: "welcome",
+  game: "town",
   names: Array.from({ length: seats }, (_, seat) => `P${String(seat)}`),
   viewer: 0,
   prompts,

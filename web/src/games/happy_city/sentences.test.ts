@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { lengthened } from "../../src/words/pseudo";
-import { actionWords, factSentence, lineWords, refusalWords } from "../../src/words/sentences";
-import { teach, type FactWords } from "../../src/words/vocabulary.svelte";
-import { words } from "../../src/words/words.svelte";
+import { lengthened } from "../../words/pseudo";
+import { actionWords, factSentence, lineWords, refusalWords } from "../../words/sentences";
+import { teach, type FactWords } from "../../words/vocabulary.svelte";
+import { words } from "../../words/words.svelte";
 
 const GAME = "happy_city";
 const PLAYERS = ["Olha", "Ivo"];
