@@ -13,7 +13,7 @@ from statistics import mean, quantiles
 
 from tools.load import svg
 
-from kvartal.cli.arena import Match, play_match
+from kvartal.cli.simulation.match import Match, play_match
 
 GAME = "welcome"
 BOTS = {"random": svg.ORANGE, "greedy": svg.BLUE}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kvartal.cli.ledger import ledgers, read_ledger
+from kvartal.cli.rulebook.ledger import ledgers, read_ledger
 from tests.cli.program import Ran, kvartal
 
 LEDGER = """# Toy – rules ledger

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kvartal.cli import lan, serving
+from kvartal.cli.hosting import lan, settings
 from kvartal.server.settings import Settings
 from tests.cli.program import kvartal
 from tests.server.servers import free_port
@@ -227,7 +227,7 @@ def test_a_secret_that_could_be_guessed_is_refused(
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "NEEDED", ("no_such_package",))
+    monkeypatch.setattr(settings, "NEEDED", ("no_such_package",))
     ran = kvartal("serve")
     assert ran.code == 2
     assert "pip install 'kvartal[server]'" in ran.flat()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kvartal.cli.arena import Result
-from kvartal.cli.tally import entrant_names, tally, wilson
+from kvartal.cli.simulation.match import Result
+from kvartal.cli.simulation.tally import entrant_names, tally, wilson
 from kvartal.kit.record import read
 from tests.cli.program import kvartal
 

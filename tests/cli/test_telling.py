@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from rich.console import Console
 
-from kvartal.cli.arithmetic import in_short
-from kvartal.cli.naming import listing, ordinal, seat_names
+from kvartal.cli.narration.amounts import in_short
+from kvartal.cli.narration.facts import headline, lines_in, tell
+from kvartal.cli.narration.names import listing, ordinal, seat_names
 from kvartal.cli.output import Enumeration
-from kvartal.cli.telling import headline, lines_in, tell
 from kvartal.kit.facts import Fact, Line, Log, Opens, SeatNumber
 
 

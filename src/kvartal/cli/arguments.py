@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from kvartal.bots import BOTS
-from kvartal.cli.ledger import refusal_in_words
-from kvartal.cli.naming import counts, words
+from kvartal.cli.narration.names import counts, words
+from kvartal.cli.narration.refusals import refusal_in_words
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import Json, JsonDict, load
 from kvartal.kit.game import AnyConfig, AnyGame, Config

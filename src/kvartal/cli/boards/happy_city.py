@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kvartal.cli.boards.parts import heading, seat_label
-from kvartal.cli.naming import capital, seat_name
-from kvartal.cli.voice import story_for
+from kvartal.cli.narration.messages import story_for
+from kvartal.cli.narration.names import capital, seat_name
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import load
 from kvartal.kit.game import View

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kvartal.cli.boards.parts import heading, part, seat_label
-from kvartal.cli.naming import capital, seat_name, words
+from kvartal.cli.narration.names import capital, seat_name, words
 from kvartal.kit.data import load
 from kvartal.kit.game import View
 

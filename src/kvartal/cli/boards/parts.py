@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from kvartal.cli.naming import seat_name
+from kvartal.cli.narration.names import seat_name
 from kvartal.kit.data import Json
 
 

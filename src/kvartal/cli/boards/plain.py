@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from kvartal.cli.naming import words
+from kvartal.cli.narration.names import words
 from kvartal.kit.game import View
 
 

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from kvartal.cli.boards.parts import heading, part, seat_label
-from kvartal.cli.naming import ordinal
+from kvartal.cli.narration.names import ordinal
 from kvartal.kit.data import load
 from kvartal.kit.game import View
 

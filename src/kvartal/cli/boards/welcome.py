@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kvartal.cli.boards.parts import heading, part, seat_label
-from kvartal.cli.voice import story_for
+from kvartal.cli.narration.messages import story_for
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import load
 from kvartal.kit.game import View

@@ -6,7 +6,7 @@ import typer
 
 from kvartal.cli.arguments import AsJson, GameName, OptionList, Seats, find_game, settle
 from kvartal.cli.output import console, print_json
-from kvartal.cli.speed import random_play, time_shares
+from kvartal.cli.simulation.speed import random_play, time_shares
 
 app = typer.Typer(add_completion=False)
 

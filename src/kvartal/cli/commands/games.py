@@ -4,7 +4,7 @@ import typer
 from rich.table import Table
 
 from kvartal.cli.arguments import AsJson, option_setting, option_values
-from kvartal.cli.naming import counts, words
+from kvartal.cli.narration.names import counts, words
 from kvartal.cli.output import console, print_json
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import JsonDict

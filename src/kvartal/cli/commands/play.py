@@ -20,10 +20,10 @@ from kvartal.cli.arguments import (
     option_setting,
     settle,
 )
-from kvartal.cli.dialogue import Dialogue, Quit
-from kvartal.cli.naming import seat_names, words
+from kvartal.cli.narration.names import seat_names, words
 from kvartal.cli.output import console
-from kvartal.cli.table import Table
+from kvartal.cli.play.dialogue import Dialogue, Quit
+from kvartal.cli.play.table import Table
 from kvartal.kit.game import AnyConfig
 
 INTERRUPTED = 130

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from kvartal.cli.arguments import Language, find_language
 from kvartal.cli.boards import board_for
-from kvartal.cli.explaining import result, score_sheet
-from kvartal.cli.naming import capital, seat_name
+from kvartal.cli.narration.explanations import result, score_sheet
+from kvartal.cli.narration.facts import tell
+from kvartal.cli.narration.messages import story_for
+from kvartal.cli.narration.names import capital, seat_name
 from kvartal.cli.output import bulleted, console, say
 from kvartal.cli.records import fault_of, open_record, versions_differ
-from kvartal.cli.telling import tell
-from kvartal.cli.voice import story_for
 from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyGame, Config, observe
 from kvartal.kit.options import parse

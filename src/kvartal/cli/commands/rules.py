@@ -8,9 +8,9 @@ import typer
 from rich.table import Table
 
 from kvartal.cli.arguments import AsJson
-from kvartal.cli.coverage import Coverage, cover, ids_named_in
-from kvartal.cli.ledger import find_rules, ledger_folder, ledgers
 from kvartal.cli.output import console, print_json
+from kvartal.cli.rulebook.coverage import Coverage, cover, ids_named_in
+from kvartal.cli.rulebook.ledger import find_rules, ledger_folder, ledgers
 
 app = typer.Typer(
     add_completion=False, no_args_is_help=True, help="What a rule says, and which tests prove it."

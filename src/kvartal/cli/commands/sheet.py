@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from kvartal.cli.arguments import Language, find_language
-from kvartal.cli.naming import seat_name
+from kvartal.cli.narration.names import seat_name
 from kvartal.cli.output import console
 from kvartal.cli.records import fault_of, open_record
 from kvartal.cli.sheets import GAMES, Pad, pad_for

@@ -8,7 +8,6 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from kvartal.cli.arena import Match, Result, play_match
 from kvartal.cli.arguments import (
     AsJson,
     Budget,
@@ -21,7 +20,8 @@ from kvartal.cli.arguments import (
     settle,
 )
 from kvartal.cli.output import console, print_json
-from kvartal.cli.tally import Score, entrant_names, tally, wilson
+from kvartal.cli.simulation.match import Match, Result, play_match
+from kvartal.cli.simulation.tally import Score, entrant_names, tally, wilson
 from kvartal.kit.data import canonical
 
 BAR = 20

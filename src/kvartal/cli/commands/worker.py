@@ -5,13 +5,13 @@ from typing import Annotated
 import typer
 
 from kvartal.cli.commands.serve import Bus, Database, ShowSettings
-from kvartal.cli.output import console
-from kvartal.cli.serving import (
+from kvartal.cli.hosting.settings import (
     refuse_what_cannot_work,
     require_server,
     settings_from,
     show_settings,
 )
+from kvartal.cli.output import console
 
 app = typer.Typer(add_completion=False)
 

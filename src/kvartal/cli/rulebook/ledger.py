@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import kvartal
-from kvartal.cli.naming import words
-from kvartal.kit.game import Refusal
-from kvartal.words import Storyteller
 
 ID = r"[A-Z]{2}-[A-Z]?\d+"
 _RULE = re.compile(rf"^(?:[-*] )?\*\*({ID})\b|^#+ ({ID})\b")
@@ -65,12 +62,3 @@ def find_rules(rule_id: str, folder: Path | None = None) -> list[Rule]:
     """Usually one: an id belongs to one ledger."""
     every = ledgers(folder).values()
     return [rule for rules in every for rule in rules if rule.id == rule_id]
-
-
-def refusal_in_words(refusal: Refusal, story: Storyteller | None = None) -> str:
-    """What the game says to it; else the rule, its arguments, and its text if the ledger has it."""
-    if story is not None and (said := story.refusal(refusal)) != refusal.rule:
-        return f"{said} ({refusal.rule})"
-    details = ", ".join(f"{words(name)} {words(str(arg))}" for name, arg in refusal.args.items())
-    texts = [rule.plain for rule in find_rules(refusal.rule)]
-    return f"{refusal.rule}{f' ({details})' if details else ''}: {' '.join(texts) or 'no text'}"

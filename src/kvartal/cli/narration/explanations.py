@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kvartal.cli.arithmetic import brief, times
-from kvartal.cli.ledger import ledgers
-from kvartal.cli.naming import capital, listing, ordinal, side_name, words
+from kvartal.cli.narration.amounts import brief, times
+from kvartal.cli.narration.facts import headline, lines_in, seat_of
+from kvartal.cli.narration.messages import card_name
+from kvartal.cli.narration.names import capital, listing, ordinal, side_name, words
 from kvartal.cli.output import Enumeration
-from kvartal.cli.telling import headline, lines_in, seat_of
-from kvartal.cli.voice import card_name
+from kvartal.cli.rulebook.ledger import ledgers
 from kvartal.kit.facts import Fact, Line, total
 from kvartal.kit.outcome import Standing
 from kvartal.words import Storyteller

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kvartal.cli.naming import seat_name, words
+from kvartal.cli.narration.names import seat_name, words
 from kvartal.words import Speaker, Storyteller
 
 ENGLISH = "en"

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
-from kvartal.cli.arithmetic import brief, in_short
-from kvartal.cli.naming import capital, listing, seat_name, seat_names, words
+from kvartal.cli.narration.amounts import brief, in_short
+from kvartal.cli.narration.names import capital, listing, seat_name, seat_names, words
 from kvartal.kit.data import field_types
 from kvartal.kit.facts import Fact, Line, Told, roles, total
 from kvartal.words import Storyteller

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kvartal.cli.ledger import Rule
+from kvartal.cli.rulebook.ledger import Rule
 
 _UNPROVING = ("skip", "xfail")
 

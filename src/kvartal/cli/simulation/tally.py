@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kvartal.cli.arena import Result
+from kvartal.cli.simulation.match import Result
 
 Z_95 = 1.959964
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from kvartal.cli.naming import words
+from kvartal.cli.narration.names import words
 from kvartal.kit.facts import Line, total
 
 

@@ -9,13 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kvartal.cli.boards import board_for
-from kvartal.cli.explaining import explain, gains, result, rule_texts, score_sheet
-from kvartal.cli.keyboard import Keyboard
-from kvartal.cli.ledger import find_rules, ledgers, refusal_in_words
+from kvartal.cli.narration.explanations import explain, gains, result, rule_texts, score_sheet
+from kvartal.cli.narration.facts import seat_of, tell
+from kvartal.cli.narration.messages import ENGLISH, story_for
+from kvartal.cli.narration.refusals import refusal_in_words
 from kvartal.cli.output import bulleted, say
-from kvartal.cli.table import Table
-from kvartal.cli.telling import seat_of, tell
-from kvartal.cli.voice import ENGLISH, story_for
+from kvartal.cli.play.keyboard import Keyboard
+from kvartal.cli.play.table import Table
+from kvartal.cli.rulebook.ledger import find_rules, ledgers
 from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.facts import Fact
 

@@ -1,0 +1,1 @@
+"""What the commands that serve have in common."""

@@ -1,0 +1,1 @@
+"""What happened, what it is worth and what is forbidden, in words."""

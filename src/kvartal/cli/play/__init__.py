@@ -1,0 +1,1 @@
+"""One person at a terminal, with bots at the other seats."""

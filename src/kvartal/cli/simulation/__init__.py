@@ -1,0 +1,1 @@
+"""Games between bots: who is better, and how fast they are played."""
