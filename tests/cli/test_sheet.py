@@ -14,16 +14,11 @@ from kvartal.cli.sheets.paints import tone
 from kvartal.cli.sheets.pdf import pdf
 from kvartal.cli.sheets.svg import svg
 from kvartal.cli.sheets.welcome import draw, geometry
-from kvartal.cli.sheets.welcome.text import read
 from kvartal.words import LANGUAGES, Speaker
 from tests.cli.program import kvartal
+from tests.games.welcome.test_reading import V17
 
 SVG = "{http://www.w3.org/2000/svg}"
-V17 = (
-    "12|4~*6*7*|99'a|d|f/2~*3*5*6*|O|14.89a/01~35678~|ab|.eh "
-    "321 012000 5 2 -,-,7 55,7,16,13,4,22,-1,-3,-3"
-)
-"""The sheet of vector V17: something of everything."""
 
 
 def panel(name: str) -> Any:
@@ -103,21 +98,6 @@ def test_neighbours_differ_and_no_two_places_are_written_alike() -> None:
     hands = [str(plot["hand"]) for row in drawn["streets"]["rows"] for plot in row["houses"]]
     assert len(set(hands)) == len(hands)
     assert all(len(set(variants)) == 3 for variants in drawn["pen"]["digits"])
-
-
-def test_reading_what_is_written() -> None:
-    sheet = read(V17)
-    assert [len(street) for street in sheet.streets] == [10, 11, 12]
-    first = sheet.streets[0]
-    assert [house.number for house in first] == [1, 2, 4, 6, 7, 9, 9, 10, 13, 15]
-    assert [house.is_fenced for house in first].count(True) == 4
-    assert [house.is_copy for house in first].index(True) == 6
-    assert [house.is_used for house in first][2:5] == [True, True, True]
-    assert sheet.streets[1][4].is_roundabout
-    assert sheet.count("has_pool") == 4
-    assert (sheet.parks, sheet.agents, sheet.temps) == ([3, 2, 1], [0, 1, 2, 0, 0, 0], 5)
-    assert sheet.plans == [None, None, 7]
-    assert sheet.score[0] == 55
 
 
 def test_what_is_written_is_on_the_sheet() -> None:

@@ -3,7 +3,7 @@
 A board is functions of a view and a language: `draw`; `question`, what the seat is asked now; and
 `named`, a choice in better words than it has without the view (None: it has none). Boards see what
 travels: JSON, options, and what is printed on the cards (`Game.components`, by way of the
-catalogue). They import no game.
+catalogue). Of a game they import at most its `reading`, where a view speaks in a text of its own.
 """
 
 import importlib.util

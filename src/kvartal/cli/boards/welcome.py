@@ -1,7 +1,5 @@
 """Welcome To… as text: the own sheet street by street, and the seats nearest in points."""
 
-import re
-from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,6 +9,7 @@ from rich.text import Text
 from kvartal.cli.boards.parts import heading, part, seat_label
 from kvartal.cli.narration.messages import story_for
 from kvartal.games.catalogue import GAMES
+from kvartal.games.welcome.reading import House, WrittenSheet, written_sheet
 from kvartal.kit.data import load
 from kvartal.kit.game import View
 from kvartal.words import Storyteller
@@ -21,54 +20,22 @@ PARKS = [3, 4, 5]
 ESTATES = [[1, 3], [2, 3, 4], [3, 4, 5, 6], [4, 5, 6, 7, 8], [5, 6, 7, 8, 10], [6, 7, 8, 10, 12]]
 TEMPS, REFUSALS = 11, 3
 SIGNS = "| fence   ~ pool to build   ≈ pool   b bis   * counted for a plan"
-HOUSE = re.compile(r"([.O0-9a-h])('?)(~?)([*+]?)(\|?)")
-DIGITS = "0123456789abcdefgh"
-ROUNDABOUTS = "round."
-PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", ROUNDABOUTS, "refused"]
+TITLES = {"roundabouts": "round.", "refusals": "refused"}
+"""Of columns: shorter than the names of the parts."""
 MOST_ROWS = 9
 BEST = 3
 
 
-@dataclass(slots=True)
-class Sheet:
-    """A sheet's text, taken apart."""
-
-    streets: list[list[tuple[str, ...]]]
-    parks: list[int]
-    agents: list[int]
-    temps: int
-    refusals: int
-    plans: list[str]
-    score: list[int]
-
-    @property
-    def open_houses(self) -> int:
-        return sum(house[0] == "." for street in self.streets for house in street)
-
-
-def read(text: str) -> Sheet:
-    streets, parks, agents, temps, refusals, plans, score = text.split(" ")
-    return Sheet(
-        [HOUSE.findall(street) for street in streets.split("/")],
-        [int(crossed) for crossed in parks],
-        [int(crossed) for crossed in agents],
-        int(temps),
-        int(refusals),
-        plans.split(","),
-        [int(part) for part in score.split(",")],
-    )
-
-
 def draw(view: View, language: str = "en") -> RenderableType:
     seen, story = view.public, _story(language)
-    sheets = [read(text) for text in load(list[str], seen["sheets"])]
+    sheets = [written_sheet(text) for text in load(list[str], seen["sheets"])]
     over = load(bool, seen["over"])
     title = "The game is over" if over else story.say("fact-round_began", round=_round(view))
     parts: list[RenderableType] = [heading(title, *_progress(view)), _plans(view, sheets, story)]
     if not over:
         parts.append(_cards(view, story))
     if view.seat is not None:
-        own = read(load(str, view.private["sheet"]))
+        own = written_sheet(load(str, view.private["sheet"]))
         parts += [Text(seat_label(view.seat, view.seat), style="bold"), *_sheet(own)]
         sheets[view.seat] = own
     parts.append(_ranking(view, sheets))
@@ -129,7 +96,7 @@ def _progress(view: View) -> list[str]:
     return [f"{len(committed)} of {view.config.seats} have ended their turn"]
 
 
-def _plans(view: View, sheets: list[Sheet], story: Storyteller) -> RenderableType:
+def _plans(view: View, sheets: list[WrittenSheet], story: Storyteller) -> RenderableType:
     approved = load(list[bool], view.public["approved"])
     table = Table.grid(padding=(0, 2, 0, 0))
     for level, plan in enumerate(load(list[str], view.public["plans"])):
@@ -139,7 +106,7 @@ def _plans(view: View, sheets: list[Sheet], story: Storyteller) -> RenderableTyp
             if approved[level]
             else f"{printed['first']}, later {printed['later']}"
         )
-        scored = sum(sheet.plans[level] != "-" for sheet in sheets)
+        scored = sum(sheet.plans[level] is not None for sheet in sheets)
         table.add_row(
             f"Plan {level + 1}",
             story.card(plan),
@@ -173,24 +140,18 @@ def _cards(view: View, story: Storyteller) -> RenderableType:
     return Text("   ".join(shown), style="bold")
 
 
-def _sheet(sheet: Sheet) -> list[RenderableType]:
+def _sheet(sheet: WrittenSheet) -> list[RenderableType]:
     longest = max(map(len, sheet.streets))
     places = "".join(f" {place:2}  " for place in range(1, longest + 1))
     lines: list[RenderableType] = [Text(f"   {places.rstrip()}", style="dim")]
     for street, houses in enumerate(sheet.streets):
         cells, marks = f"{street + 1} |", "   "
-        for place, (number, bis, pool, used, fence) in enumerate(houses, 1):
-            if number == "O":
-                shown = "(O)"
-            elif number == ".":
-                shown = " · "
-            else:
-                shown = f"{DIGITS.index(number):2}{'b' if bis else ' '}"
-            end = "|" if fence or place == len(houses) else " "
-            cells += f" {shown}{end}"
-            water = "≈" if pool else "~" if f"{street + 1}.{place}" in POOLS else " "
-            lost = water == "~" and number != "."
-            marks += f"  {' ' if lost else water}{'*' if used else ' '} "
+        for place, house in enumerate(houses, 1):
+            end = "|" if house.is_fenced or place == len(houses) else " "
+            cells += f" {_number(house)}{end}"
+            water = "≈" if house.has_pool else "~" if f"{street + 1}.{place}" in POOLS else " "
+            lost = water == "~" and not house.is_open
+            marks += f"  {' ' if lost else water}{'*' if house.is_used else ' '} "
         crossed, boxes = sheet.parks[street], PARKS[street]
         lines += [
             Text(f"{cells}  parks {crossed}/{boxes}"),
@@ -207,25 +168,35 @@ def _sheet(sheet: Sheet) -> list[RenderableType]:
     return lines
 
 
-def _ranking(view: View, sheets: list[Sheet]) -> RenderableType:
+def _number(house: House) -> str:
+    if house.is_roundabout:
+        return "(O)"
+    if house.number is None:
+        return " · "
+    return f"{house.number:2}{'b' if house.is_copy else ' '}"
+
+
+def _ranking(view: View, sheets: list[WrittenSheet]) -> RenderableType:
     """All seats, or of a big table the best and those around the viewer."""
     expert = load(bool, view.config.options.to_json()["expert_variant"])
-    order = sorted(range(len(sheets)), key=lambda seat: (-sheets[seat].score[0], seat))
+    order = sorted(range(len(sheets)), key=lambda seat: (-sheets[seat].score["total"], seat))
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    scored = [number for number, name in enumerate(PARTS) if name != ROUNDABOUTS or expert]
-    for title in ("", "", "points", *(PARTS[number] for number in scored), "empty"):
+    scored = [name for name in sheets[0].score if name != "total"]
+    if not expert:
+        scored.remove("roundabouts")
+    for title in ("", "", "points", *(TITLES.get(name, name) for name in scored), "empty"):
         table.add_column(title, justify="left" if not title else "right", no_wrap=True)
     shown = _shown(order, view.seat)
     for place in shown:
         seat = order[place]
         sheet = sheets[seat]
-        name = seat_label(seat, view.seat)
+        label = seat_label(seat, view.seat)
         table.add_row(
             f"{place + 1}.",
-            name,
-            str(sheet.score[0]),
-            *(str(sheet.score[number + 1]) for number in scored),
-            str(sheet.open_houses),
+            label,
+            str(sheet.score["total"]),
+            *(str(sheet.score[name]) for name in scored),
+            str(sum(house.is_open for street in sheet.streets for house in street)),
             style="bold" if seat == view.seat else "",
         )
     more = len(order) - len(shown)

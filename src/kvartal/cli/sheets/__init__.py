@@ -1,7 +1,7 @@
 """Sheets to print: one package for each game that is written on paper.
 
 A sheet is drawn from data that the browser uses, too (`<game>/sheet.json`, made by `tools/sheet`),
-and from what travels: the text of a sheet in a view. Sheets import no game.
+and from what travels: the text of a sheet in a view, read by the game's `reading`.
 """
 
 import importlib

@@ -58,6 +58,11 @@ def read_sheet(text: str) -> Sheet:
     )
 
 
+def read_score(text: str) -> list[int]:
+    """The total and its parts."""
+    return [int(points) for points in text[text.rindex(" ") + 1 :].split(",")]
+
+
 def read_total(text: str) -> int:
     """The points of a sheet's text."""
     return int(text[text.rindex(" ") + 1 :].partition(",")[0])

@@ -10,8 +10,8 @@ from kvartal.cli.sheets.drawing import Drawing, Label, Mark
 from kvartal.cli.sheets.paints import INK, LINE
 from kvartal.cli.sheets.pen import Pen
 from kvartal.cli.sheets.welcome.streets import draw_streets
-from kvartal.cli.sheets.welcome.text import EMPTY, read
 from kvartal.cli.sheets.welcome.tracks import draw_totals, draw_tracks
+from kvartal.games.welcome.reading import EMPTY_SHEET, written_sheet
 from kvartal.kit.data import JsonDict, load
 from kvartal.words import Speaker
 
@@ -31,7 +31,7 @@ def sheets_in(public: JsonDict) -> Sequence[str]:
 def draw(speaker: Speaker, written: str | None = None, /, *, player: str = "") -> Drawing:
     speaker.learn("welcome")
     drawn = geometry()
-    sheet = EMPTY if written is None else read(written)
+    sheet = written_sheet(EMPTY_SHEET if written is None else written)
     pen = Pen(drawn["pen"])
     tracks_at = HEADER + drawn["streets"]["height"] + GAP
     totals_at = tracks_at + drawn["tracks"]["height"] + GAP

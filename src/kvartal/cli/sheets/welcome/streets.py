@@ -6,7 +6,7 @@ from typing import Any
 from kvartal.cli.sheets.drawing import Label, Mark, Matrix, moved
 from kvartal.cli.sheets.paints import INK, LINE, PENCIL, tone
 from kvartal.cli.sheets.pen import Pen
-from kvartal.cli.sheets.welcome.text import House, Sheet
+from kvartal.games.welcome.reading import House, WrittenSheet
 
 NUMBER_HIGH = 25
 FENCE_MIDDLE = 70
@@ -15,7 +15,7 @@ GUIDES = (62, 70, 78)
 Part = Mark | Label
 
 
-def draw_streets(drawn: Any, sheet: Sheet, pen: Pen, top: float) -> Iterator[Part]:
+def draw_streets(drawn: Any, sheet: WrittenSheet, pen: Pen, top: float) -> Iterator[Part]:
     for index, row in enumerate(drawn["streets"]["rows"]):
         yield from shapes(row["scenery"], moved(0, top))
         x, y = row["sign"]

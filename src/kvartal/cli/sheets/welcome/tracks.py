@@ -7,18 +7,18 @@ from kvartal.cli.sheets.drawing import Label, Mark, fitted, moved, rounded
 from kvartal.cli.sheets.paints import INK, LINE, QUIET, WARM, tone
 from kvartal.cli.sheets.pen import Pen
 from kvartal.cli.sheets.welcome.streets import shapes
-from kvartal.cli.sheets.welcome.text import Sheet
+from kvartal.games.welcome.reading import WrittenSheet
 from kvartal.words import Speaker
 
 FIGURES = 13
 NAMES = 12.5
-MOST_BIS = 9
 SUBTRACTED = ("bis", "roundabouts", "refusals")
-SCORE = ("total", "plans", "parks", "pools", "temps", "estates", *SUBTRACTED)
 Part = Mark | Label
 
 
-def draw_tracks(drawn: Any, sheet: Sheet, pen: Pen, speaker: Speaker, top: float) -> Iterator[Part]:
+def draw_tracks(
+    drawn: Any, sheet: WrittenSheet, pen: Pen, speaker: Speaker, top: float
+) -> Iterator[Part]:
     tracks = drawn["tracks"]
     for panel in tracks["panels"]:
         left, wide = panel["x"], panel["w"]
@@ -42,7 +42,7 @@ def draw_tracks(drawn: Any, sheet: Sheet, pen: Pen, speaker: Speaker, top: float
 
 
 def draw_totals(
-    drawn: Any, sheet: Sheet | None, pen: Pen, speaker: Speaker, top: float
+    drawn: Any, sheet: WrittenSheet | None, pen: Pen, speaker: Speaker, top: float
 ) -> Iterator[Part]:
     """Empty for whoever adds up by hand."""
     high = drawn["totals"]["height"]
@@ -53,7 +53,7 @@ def draw_totals(
         said = speaker.say(f"welcome-part-{cell['id']}")
         yield from name(sign + said, left, top + 1, wide, 15, lines=1, size=11)
         if sheet is not None:
-            points = sheet.score[SCORE.index(cell["id"])]
+            points = sheet.score[cell["id"]]
             yield from pen.number(points, left + wide / 2, top + 29, 19, cell["hand"])
 
 
@@ -73,14 +73,14 @@ def name(
         yield Label(line, x + w / 2, first + index * size * 1.1, size, INK)
 
 
-def _crossed(sheet: Sheet, panel: str) -> list[int]:
+def _crossed(sheet: WrittenSheet, panel: str) -> list[int]:
     return {
         "plans": [],
-        "pools": [sheet.count("has_pool")],
+        "pools": [sheet.pools],
         "temps": [sheet.temps],
         "estates": sheet.agents,
-        "bis": [min(MOST_BIS, sheet.count("is_copy"))],
-        "roundabouts": [sheet.count("is_roundabout")],
+        "bis": [sheet.bis],
+        "roundabouts": [sheet.roundabouts],
         "refusals": [sheet.refusals],
     }[panel]
 
