@@ -143,6 +143,7 @@ welcome-card-plan2x_parks_pools_street_3 = Všechny parky a bazény v ulici 3
 welcome-card-plan2x_parks_pools_street_2 = Všechny parky a bazény v ulici 2
 welcome-card-plan2x_parks_pools_roundabout = Všechny parky i bazény a kruhový objezd v jedné ulici
 welcome-card-solo_card = Sólová karta
+welcome-card-sheet = List
 
 ## Z čeho se skládají body
 

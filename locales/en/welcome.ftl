@@ -143,6 +143,7 @@ welcome-card-plan2x_parks_pools_street_3 = All parks and pools of street 3
 welcome-card-plan2x_parks_pools_street_2 = All parks and pools of street 2
 welcome-card-plan2x_parks_pools_roundabout = All parks, all pools and a roundabout in one street
 welcome-card-solo_card = Solo card
+welcome-card-sheet = Sheet
 
 ## What a score is made of
 

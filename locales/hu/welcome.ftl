@@ -143,6 +143,7 @@ welcome-card-plan2x_parks_pools_street_3 = A 3. utca összes parkja és medencé
 welcome-card-plan2x_parks_pools_street_2 = A 2. utca összes parkja és medencéje
 welcome-card-plan2x_parks_pools_roundabout = Minden park, minden medence és egy körforgalom egy utcában
 welcome-card-solo_card = Szólólap
+welcome-card-sheet = Játékoslap
 
 ## Miből áll a pontszám
 

@@ -143,6 +143,7 @@ welcome-card-plan2x_parks_pools_street_3 = Wszystkie parki i baseny przy ulicy 3
 welcome-card-plan2x_parks_pools_street_2 = Wszystkie parki i baseny przy ulicy 2
 welcome-card-plan2x_parks_pools_roundabout = Wszystkie parki i baseny oraz rondo przy jednej ulicy
 welcome-card-solo_card = Karta solo
+welcome-card-sheet = Arkusz
 
 ## Z czego składa się wynik
 

@@ -143,6 +143,7 @@ welcome-card-plan2x_parks_pools_street_3 = Toate parcurile și piscinele de pe s
 welcome-card-plan2x_parks_pools_street_2 = Toate parcurile și piscinele de pe strada 2
 welcome-card-plan2x_parks_pools_roundabout = Toate parcurile, piscinele și un sens giratoriu pe o stradă
 welcome-card-solo_card = Carte solo
+welcome-card-sheet = Foaie
 
 ## Din ce e făcut punctajul
 

@@ -144,6 +144,7 @@ welcome-card-plan2x_parks_pools_street_3 = Все скверы и бассейн
 welcome-card-plan2x_parks_pools_street_2 = Все скверы и бассейны улицы 2
 welcome-card-plan2x_parks_pools_roundabout = Все скверы, все бассейны и проезд на одной улице
 welcome-card-solo_card = Карта одиночной игры
+welcome-card-sheet = Поле
 
 ## Из чего складываются очки
 

@@ -143,6 +143,7 @@ welcome-card-plan2x_parks_pools_street_3 = Všetky parky a bazény v ulici 3
 welcome-card-plan2x_parks_pools_street_2 = Všetky parky a bazény v ulici 2
 welcome-card-plan2x_parks_pools_roundabout = Všetky parky a bazény a kruhový objazd v jednej ulici
 welcome-card-solo_card = Sólová karta
+welcome-card-sheet = Hárok
 
 ## Z čoho sa skladajú body
 

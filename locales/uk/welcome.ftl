@@ -144,6 +144,7 @@ welcome-card-plan2x_parks_pools_street_3 = Усі парки й басейни �
 welcome-card-plan2x_parks_pools_street_2 = Усі парки й басейни вулиці 2
 welcome-card-plan2x_parks_pools_roundabout = Усі парки, усі басейни й кільце на одній вулиці
 welcome-card-solo_card = Карта одиночної гри
+welcome-card-sheet = Аркуш
 
 ## З чого складається рахунок
 

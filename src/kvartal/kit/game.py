@@ -239,7 +239,8 @@ class Game(ABC, Generic[S, OptionsT]):
         return ""
 
     def components(self) -> dict[str, JsonDict]:
-        """What is printed on each card, by its id: for boards and clients. Views name ids alone."""
+        """What is printed on each card, and on a sheet to write on, by its id: for boards and
+        clients. Views name ids alone."""
         return {}
 
     # Advice, for bots and hints

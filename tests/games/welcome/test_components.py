@@ -129,6 +129,21 @@ def test_agent_columns() -> None:
     assert sum(len(values) - 1 for values in ESTATE_VALUES) == 18
 
 
+def test_whoever_draws_the_sheet_is_told_what_is_printed_on_it() -> None:
+    printed = GAME.components()["sheet"]
+    assert printed["streets"] == [
+        {"houses": 10, "pools": [3, 7, 8], "parks": [0, 2, 4, 10]},
+        {"houses": 11, "pools": [1, 4, 8], "parks": [0, 2, 4, 6, 14]},
+        {"houses": 12, "pools": [2, 7, 11], "parks": [0, 2, 4, 6, 8, 18]},
+    ]
+    assert printed["pools"] == POOL_VALUES
+    assert printed["bis"] == BIS_VALUES
+    assert printed["roundabouts"] == ROUNDABOUT_VALUES
+    assert printed["refusals"] == REFUSAL_VALUES
+    assert printed["estates"] == ESTATE_VALUES
+    assert (printed["temp_boxes"], printed["temp_awards"]) == (11, [7, 4, 1])
+
+
 @rule("WT-18", "WT-19")
 def test_a_sheet_has_three_plan_slots_and_needs_no_name() -> None:
     state = table(sheet(plans=[6, -1, 3]))

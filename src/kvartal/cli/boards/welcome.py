@@ -15,10 +15,7 @@ from kvartal.kit.game import View
 from kvartal.words import Storyteller
 
 CARDS: dict[str, dict[str, Any]] = {**GAMES["welcome"].components()}
-POOLS = ["1.3", "1.7", "1.8", "2.1", "2.4", "2.8", "3.2", "3.7", "3.11"]
-PARKS = [3, 4, 5]
-ESTATES = [[1, 3], [2, 3, 4], [3, 4, 5, 6], [4, 5, 6, 7, 8], [5, 6, 7, 8, 10], [6, 7, 8, 10, 12]]
-TEMPS, REFUSALS = 11, 3
+SHEET = CARDS["sheet"]
 SIGNS = "| fence   ~ pool to build   ≈ pool   b bis   * counted for a plan"
 TITLES = {"roundabouts": "round.", "refusals": "refused"}
 """Of columns: shorter than the names of the parts."""
@@ -145,27 +142,39 @@ def _sheet(sheet: WrittenSheet) -> list[RenderableType]:
     places = "".join(f" {place:2}  " for place in range(1, longest + 1))
     lines: list[RenderableType] = [Text(f"   {places.rstrip()}", style="dim")]
     for street, houses in enumerate(sheet.streets):
+        printed = SHEET["streets"][street]
         cells, marks = f"{street + 1} |", "   "
         for place, house in enumerate(houses, 1):
             end = "|" if house.is_fenced or place == len(houses) else " "
             cells += f" {_number(house)}{end}"
-            water = "≈" if house.has_pool else "~" if f"{street + 1}.{place}" in POOLS else " "
+            water = "≈" if house.has_pool else "~" if place in printed["pools"] else " "
             lost = water == "~" and not house.is_open
             marks += f"  {' ' if lost else water}{'*' if house.is_used else ' '} "
-        crossed, boxes = sheet.parks[street], PARKS[street]
+        parks = f"{sheet.parks[street]}/{_boxes(printed['parks'])}"
         lines += [
-            Text(f"{cells}  parks {crossed}/{boxes}"),
+            Text(f"{cells}  parks {parks}"),
             Text(marks.rstrip() or " ", style="dim"),
         ]
     values = "  ".join(
-        f"{size}: {ESTATES[size - 1][crossed]}" for size, crossed in enumerate(sheet.agents, 1)
+        f"{size}: {values[crossed]}"
+        for size, (values, crossed) in enumerate(
+            zip(SHEET["estates"], sheet.agents, strict=True), 1
+        )
     )
     lines += [
         Text(SIGNS, style="dim"),
         Text(f"estate values  {values}"),
-        Text(f"temps {sheet.temps}/{TEMPS}   refusals {sheet.refusals}/{REFUSALS}"),
+        Text(
+            f"temps {sheet.temps}/{SHEET['temp_boxes']}   "
+            f"refusals {sheet.refusals}/{_boxes(SHEET['refusals'])}"
+        ),
     ]
     return lines
+
+
+def _boxes(values: list[int]) -> int:
+    """One less than there are values: the first stands before any box is crossed."""
+    return len(values) - 1
 
 
 def _number(house: House) -> str:

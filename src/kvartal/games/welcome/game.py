@@ -8,11 +8,24 @@ from kvartal.games.welcome import advice, course, facts, rules, scoring
 from kvartal.games.welcome.actions import space
 from kvartal.games.welcome.components import (
     ALL_CARDS,
+    BIS_VALUES,
     CARDS,
     EFFECT,
     EFFECTS,
+    ENDS,
+    ESTATE_VALUES,
+    LENGTHS,
+    PARK_VALUES,
     PLANS,
+    POOL_HOUSES,
+    POOL_VALUES,
+    REFUSAL_VALUES,
+    ROUNDABOUT_VALUES,
     SOLO_CARD,
+    STARTS,
+    STREETS,
+    TEMP_AWARDS,
+    TEMP_BOXES,
 )
 from kvartal.games.welcome.state import WelcomeOptions, WelcomeState
 from kvartal.games.welcome.view import (
@@ -25,7 +38,7 @@ from kvartal.games.welcome.view import (
 from kvartal.games.welcome.worlds import own_world, worlds
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import JsonDict
+from kvartal.kit.data import Json, JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, Cards, Place
@@ -115,7 +128,8 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
         return EFFECTS[EFFECT[card]]
 
     def components(self) -> dict[str, JsonDict]:
-        """Cards, plans and effects. `index`: where a card stands in `discard`; streets from 1."""
+        """Cards, plans, effects and the sheet. `index`: where a card stands in `discard`; streets
+        from 1."""
         found: dict[str, JsonDict] = {
             CARDS[card].id: {
                 "group": "card",
@@ -138,7 +152,7 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
                 "later": plan.later,
             }
         found |= {effect: {"group": "effect"} for effect in EFFECTS}
-        return found | {SOLO_CARD: {"group": "solo"}}
+        return found | {SOLO_CARD: {"group": "solo"}, "sheet": _printed_sheet()}
 
     def prospect(self, state: WelcomeState, side: int) -> float:
         return advice.prospect(state, side)
@@ -155,3 +169,30 @@ def _open(cards: list[int]) -> Cards:
 
 
 GAME = Welcome()
+
+
+def _printed_sheet() -> JsonDict:
+    """Houses count from 1. A column is its values: the first with no box crossed, and so on."""
+    streets: list[Json] = [
+        {
+            "houses": LENGTHS[street],
+            "pools": [
+                house + 1 - STARTS[street]
+                for house in range(STARTS[street], ENDS[street])
+                if house in POOL_HOUSES
+            ],
+            "parks": [*PARK_VALUES[street]],
+        }
+        for street in range(STREETS)
+    ]
+    return {
+        "group": "sheet",
+        "streets": streets,
+        "pools": [*POOL_VALUES],
+        "temp_boxes": TEMP_BOXES,
+        "temp_awards": [*TEMP_AWARDS],
+        "estates": [[*values] for values in ESTATE_VALUES],
+        "bis": [*BIS_VALUES],
+        "roundabouts": [*ROUNDABOUT_VALUES],
+        "refusals": [*REFUSAL_VALUES],
+    }
