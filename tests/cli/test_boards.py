@@ -44,20 +44,6 @@ def test_every_game_has_a_board_of_its_own(game_id: str) -> None:
     assert board_for(game_id) is not plain
 
 
-def test_cards_are_named_by_what_is_printed_on_them() -> None:
-    named = board_for("welcome").named
-    common = View(
-        Config(2, GAMES["welcome"].options()),
-        0,
-        {"numbers": ["c_01_park_a", "c_05_park_a", "c_03_bis_a"], "effects": ["c_05_fence_a"] * 3},
-        {},
-    )
-    alone = View(common.config, 0, {"drawn": ["c_01_fence_a", "c_03_pool_a", "c_05_park_a"]}, {})
-    assert named(common, "take 2") == "5 with Fence"
-    assert named(alone, "play 3 1") == "5 with Fence"
-    assert named(common, "write 5 1.1") is None
-
-
 def test_a_game_without_a_board_is_shown_as_an_outline() -> None:
     config = Config(2, GAMES["plots"].options())
     public = {"round": 3, "open": True, "hands": [["red_1"], []], "piles": [{"left": 2}], "x": []}
@@ -77,3 +63,7 @@ def test_a_game_without_a_board_is_shown_as_an_outline() -> None:
         "you also know:",
         "  choice: art gallery",
     ]
+
+
+def test_a_game_without_cards_has_nothing_printed() -> None:
+    assert GAMES["plots"].components() == {}

@@ -68,7 +68,7 @@ def play(
     dealt = random.SystemRandom().randrange(1_000_000) if seed is None else seed
     seated = {other: BOTS[name](rules) for other, name in lineup.items()}
     table = Table(rules, config, seat, seated, dealt, budget)
-    _welcome(game, config, seat, lineup, dealt)
+    _greet(game, config, seat, lineup, dealt)
     code = _converse(table, spoken)
     if record is not None:
         record.write_text(table.record(), "ascii", newline="\n")
@@ -89,7 +89,7 @@ def _converse(table: Table, language: str) -> int:
     return 0
 
 
-def _welcome(game: str, config: AnyConfig, seat: int, lineup: dict[int, str], seed: int) -> None:
+def _greet(game: str, config: AnyConfig, seat: int, lineup: dict[int, str], seed: int) -> None:
     options = config.options.to_json().items()
     settings = "".join(f" · {words(name)}: {option_setting(value)}" for name, value in options)
     kinds = dict.fromkeys(lineup.values())

@@ -58,7 +58,7 @@ def serve(
     from kvartal.server.store import StoreDown  # noqa: PLC0415
 
     try:
-        run_server(settings, lambda url: _welcome(settings.public_url or url))
+        run_server(settings, lambda url: _greet(settings.public_url or url))
     except StoreDown as error:
         console(stderr=True).print(f"The database does not answer: {error}")
         raise typer.Exit(1) from error
@@ -67,7 +67,7 @@ def serve(
         raise typer.Exit(1) from error
 
 
-def _welcome(url: str) -> None:
+def _greet(url: str) -> None:
     out = console()
     is_everywhere = "//0.0.0.0:" in url
     out.print(f"Kvartal is open: {url.replace('//0.0.0.0:', '//localhost:')}", soft_wrap=True)

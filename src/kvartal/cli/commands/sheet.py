@@ -9,7 +9,7 @@ from kvartal.cli.arguments import Language, find_language
 from kvartal.cli.narration.names import seat_name
 from kvartal.cli.output import console
 from kvartal.cli.records import fault_of, open_record
-from kvartal.cli.sheets import GAMES, Pad, pad_for
+from kvartal.cli.sheets import Pad, games_with_sheets, pad_for
 from kvartal.cli.sheets.drawing import Drawing
 from kvartal.cli.sheets.pdf import pdf
 from kvartal.cli.sheets.svg import svg
@@ -51,9 +51,10 @@ def sheet(
     language: Language = None,
 ) -> None:
     """Draw the sheet of a game: to print and write on, or as it was written."""
-    if game not in GAMES:
+    there = games_with_sheets()
+    if game not in there:
         raise typer.BadParameter(
-            f"{game!r} has no sheet. There are: {', '.join(GAMES)}.", param_hint="GAME"
+            f"{game!r} has no sheet. There are: {', '.join(there)}.", param_hint="GAME"
         )
     path = into or Path(f"{game}-sheet.pdf")
     if path.suffix not in (".svg", ".pdf"):

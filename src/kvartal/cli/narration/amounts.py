@@ -24,7 +24,7 @@ def in_short(lines: Sequence[Line]) -> str:
 def brief(
     lines: Sequence[Line], name: Callable[[str], str] = words, known_rule: str | None = None
 ) -> str:
-    """`bank 1, museum 2, HC-111; symbols 2×3, ST-91`: each rule once, after what it brings, but for
+    """`bank 1, museum 2, ST-82; symbols 2×3, ST-91`: each rule once, after what it brings, but for
     one that is known already."""
     if len(lines) == 1 and lines[0].count == 1 and not lines[0].source:
         return lines[0].rule

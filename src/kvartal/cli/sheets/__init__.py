@@ -4,15 +4,14 @@ A sheet is drawn from data that the browser uses, too (`<game>/sheet.json`, made
 and from what travels: the text of a sheet in a view, read by the game's `reading`.
 """
 
-import importlib
+import importlib.util
 from collections.abc import Sequence
 from typing import Protocol
 
 from kvartal.cli.sheets.drawing import Drawing
+from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import JsonObject
 from kvartal.words import Speaker
-
-GAMES = ("welcome",)
 
 
 class Pad(Protocol):
@@ -21,6 +20,10 @@ class Pad(Protocol):
 
     def draw(self, speaker: Speaker, written: str | None = None, /, *, player: str = "") -> Drawing:
         """A sheet, empty or as it was written."""
+
+
+def games_with_sheets() -> list[str]:
+    return [game for game in GAMES if importlib.util.find_spec(f"{__name__}.{game}")]
 
 
 def pad_for(game: str) -> Pad:

@@ -141,11 +141,11 @@ def test_a_round_begins_with_its_number() -> None:
 
 def test_an_amount_stays_with_its_name_when_a_line_wraps() -> None:
     console = Console(width=24, file=StringIO())
-    console.print(Enumeration("bank 1, grand hotel 2, art gallery 3, HC-1; a_word_too_long_for_it"))
+    console.print(Enumeration("bank 1, grand hotel 2, art gallery 3, ST-1; a_word_too_long_for_it"))
     assert isinstance(console.file, StringIO)
     assert console.file.getvalue().splitlines() == [
         "bank 1, grand hotel 2,",
-        "art gallery 3, HC-1;",
+        "art gallery 3, ST-1;",
         "a_word_too_long_for_it",
     ]
 

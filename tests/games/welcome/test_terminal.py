@@ -4,6 +4,9 @@ from functools import cache
 
 import pytest
 
+from kvartal.cli.boards import board_for
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.game import Config, View
 from tests.cli.program import Ran, kvartal
 from tests.marks import rule
 
@@ -97,3 +100,17 @@ def test_refusals_name_their_rules() -> None:
     assert "(WT-58)" in said
     assert "(WT-40)" in said or "(WT-87)" in said
     assert "(KV-2)" in said
+
+
+def test_cards_are_named_by_what_is_printed_on_them() -> None:
+    named = board_for("welcome").named
+    common = View(
+        Config(2, GAMES["welcome"].options()),
+        0,
+        {"numbers": ["c_01_park_a", "c_05_park_a", "c_03_bis_a"], "effects": ["c_05_fence_a"] * 3},
+        {},
+    )
+    alone = View(common.config, 0, {"drawn": ["c_01_fence_a", "c_03_pool_a", "c_05_park_a"]}, {})
+    assert named(common, "take 2") == "5 with Fence"
+    assert named(alone, "play 3 1") == "5 with Fence"
+    assert named(common, "write 5 1.1") is None
