@@ -15,7 +15,7 @@ from kvartal.games.plots.game import Plots
 from kvartal.games.plots.state import UNDECIDED, PlotsOptions, PlotsState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Fact, Tell
+from kvartal.kit.facts import Fact, Line, Tell
 from kvartal.kit.game import AnyConfig, Config, Refusal, S, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, only
 
@@ -46,6 +46,7 @@ class Altered(Worlds[S]):
     def __init__(self, worlds: Worlds[S], change: Callable[[S, Random], S]) -> None:
         self._worlds = worlds
         self._change = change
+        self.alike = worlds.alike
 
     @property
     def is_one(self) -> bool:
@@ -467,6 +468,31 @@ class LivesInOneWorld(FewSeats):
         return Altered(super().worlds(view), lambda _state, _rng: world)
 
 
+class BelievesItsDreams(FewSeats):
+    """Hurrying brings what the others have chosen, and yet it is said to go alike in all worlds."""
+
+    def worlds(self, view: View) -> Worlds[PlotsState]:
+        worlds = super().worlds(view)
+        worlds.alike = True
+        return worlds
+
+    def apply(
+        self,
+        state: PlotsState,
+        seat: int,
+        action: Action,
+        chance: Chance,
+        tell: Tell | None = None,
+    ) -> None:
+        hidden = sum(state.choices)
+
+        def change(fact: Fact, only: Sequence[int] | None) -> Any:
+            told = Hurried(seat, Line("PL-21", hidden)) if isinstance(fact, Hurried) else fact
+            return (told, only)
+
+        super().apply(state, seat, action, chance, retold(tell, change))
+
+
 class KnowsTooMuch(Neighbours):
     """A key with cards in it that the seat has not seen."""
 
@@ -533,6 +559,7 @@ BROKEN: list[tuple[type[Any], str, str]] = [
     (LooksAndTouches, "contract_is_pure", "changes the state"),
     (EndsWithoutOutcome, "outcome_fits", "outcome"),
     (LivesInOneWorld, "worlds_stand_apart", "in the next"),
+    (BelievesItsDreams, "previews_hold", "other facts than the commit"),
     (KnowsTooMuch, "keys_fit_views", "more than its view"),
     (KnowsTooLittle, "keys_fit_views", "but not its key"),
     (CountsBackwards, "turns_count_up", "back to turn"),

@@ -108,11 +108,15 @@ class View:
 class Worlds(Generic[S]):
     """All states that a viewer cannot tell from the true one: a view that was read once. `known` is
     what the viewer knows, `deal` puts the rest of a copy where it may be. Without it nothing is
-    hidden, and there is one world."""
+    hidden, and there is one world. `alike`: until this turn ends, what a seat does in it goes the
+    same in all of them, as where each writes on a sheet of its own."""
 
-    def __init__(self, known: S, deal: Callable[[S, Random], None] | None = None) -> None:
+    def __init__(
+        self, known: S, deal: Callable[[S, Random], None] | None = None, alike: bool = False
+    ) -> None:
         self._known = known
         self._deal = deal
+        self.alike = alike or deal is None
 
     @property
     def is_one(self) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import ChanceRefusedError, RefusingChance
 from kvartal.kit.facts import Fact, Log
-from kvartal.kit.game import AnyGame, Refusal, View, observe
+from kvartal.kit.game import AnyGame, Refusal, View, Worlds, observe
 
 WORLDS = 16
 """Imagined worlds that must agree: enough to notice, in practice, what hidden cards decide."""
@@ -40,14 +40,17 @@ def preview(game: AnyGame, view: View, steps: Sequence[Action]) -> Preview:
     """The steps, one after the other, as far as they can be seen from this seat's view."""
     seat = view.seat
     assert seat is not None, "a spectator has no steps to preview"
-    worlds = _different_worlds(game, view)
+    imagined = game.worlds(view)
+    worlds = _different(imagined, 1 if imagined.alike else WORLDS)
+    turn = game.turn(worlds[0])
     result = Preview(view, list(game.legal(worlds[0], seat)), [], 0)
     for step in steps:
         result.refusal = game.rule_against(worlds[0], seat, step)
         if result.refusal is not None:
             return result
         logs = [_try_step(game, world, seat, step) for world in worlds]
-        if not _settled(game, worlds, seat, logs):
+        ends = game.turn(worlds[0]) != turn  # then, what others have decided comes to light
+        if ends or not _settled(game, worlds, seat, logs):
             result.commit = True
             return result
         assert logs[0] is not None
@@ -63,7 +66,8 @@ def forecast(game: AnyGame, view: View, action: Action) -> list[Fact]:
     first and alike in all imagined worlds, before chance is asked."""
     assert view.seat is not None
     told: list[list[Fact]] = []
-    for world in _different_worlds(game, view):
+    imagined = game.worlds(view)
+    for world in _different(imagined, 1 if imagined.is_one else WORLDS):
         log = Log()
         try:
             game.apply(world, view.seat, action, RefusingChance(), log)
@@ -78,10 +82,10 @@ def forecast(game: AnyGame, view: View, action: Action) -> list[Fact]:
     return sure
 
 
-def _different_worlds(game: AnyGame, view: View) -> list[Any]:
-    """Worlds imagined from a view; just one if nothing is hidden from it."""
-    imagined, worlds = game.worlds(view), list[Any]()
-    for number in range(1 if imagined.is_one else WORLDS):
+def _different(imagined: Worlds[Any], most: int) -> list[Any]:
+    """So many worlds at most, each once."""
+    worlds: list[Any] = []
+    for number in range(most):
         world = imagined.determinize(Random(number))
         if world not in worlds:
             worlds.append(world)

@@ -72,7 +72,7 @@ def worlds(view: View) -> Worlds[WelcomeState]:
     if not state.draft:
         open_cards = {*state.discard.faces, *state.numbers, *state.effects, *state.drawn}
         state.deck.cards = [card for card in ALL_CARDS if card not in open_cards]
-    return Worlds(state, _dealing(state, view.seat, seen))
+    return Worlds(state, _dealing(state, view.seat, seen), alike=True)
 
 
 def _dealing(
