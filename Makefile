@@ -81,9 +81,12 @@ dev: $(READY) $(WEB) ## server and client at http://localhost:5173; both begin a
 		$(BIN)/uvicorn kvartal.server.process.main:app_from_environment --factory --reload --reload-dir src \
 		--no-access-log --timeout-graceful-shutdown 1
 
-lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions)
+lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions of Python's)
 	$(COMPILE) requirements/uv.in --output-file requirements/uv.txt
 	$(COMPILE) pyproject.toml --all-extras --output-file requirements/dev.txt
+	for folder in web tools/pyodide; do (cd $$folder && npm install --package-lock-only --no-audit --no-fund \
+		--omit-lockfile-registry-resolved --loglevel=error); done
+	$(BIN)/python -m tools.npm_lock web/package-lock.json tools/pyodide/package-lock.json
 
 bench: $(READY) ## measure random play of every game (GAMES="...")
 	@set -e; for game in $(GAMES); do $(BIN)/kvartal bench $$game; done
