@@ -33,7 +33,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
 
 .PHONY: help setup check lint workflows weblint client schema fast slow test stages alone suite $(PARTS) \
-	docs dev lock bench load soak chaos clean
+	docs dist dev lock bench load soak chaos clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,6 +111,10 @@ unit: $(READY)
 
 docs: $(READY) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# Built with what is locked; pyproject.toml says why not with `--wheel`.
+dist: $(READY) client ## the source archive and the pure wheel into dist/
+	$(BIN)/python -m build --no-isolation
 
 dev: $(READY) $(WEB) ## server and client at http://localhost:5173; both begin anew when the code changes
 	@mkdir -p .dev
