@@ -1,12 +1,14 @@
 """The proof kit passes games that keep the contract, and catches each way of breaking it."""
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
 
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from kvartal.kit.conformance import check_game, configs, fingerprint, fingerprints_elsewhere
+from kvartal.kit.conformance import check_game, configs
 from kvartal.kit.conformance.__main__ import modes
+from kvartal.kit.options import Options
 from tests.kit.broken import BROKEN, FewSeats
 
 
@@ -43,22 +45,26 @@ def test_configs_have_the_fewest_and_the_most_seats_and_all_options() -> None:
     assert {config.seats for config in configs(GAMES["plots"])} >= {2, 100}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["plots", "neighbours"])
-def test_the_examples_keep_everything(name: str) -> None:
-    assert check_game(GAMES[name], games=200) == []
+@dataclass(slots=True)
+class SomeModes(Options):
+    mode: Literal["plain", "long", "hard"] = "plain"
+    fast: bool = False
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["plots", "neighbours"])
-def test_the_same_under_five_hash_seeds_and_with_the_global_generator_disturbed(name: str) -> None:
-    here = fingerprint(GAMES[name])
-    assert fingerprint(GAMES[name], disturb=1) == here
-    assert fingerprint(GAMES[name], disturb=2) == here
-    locator = f"kvartal.games.{name}.game:GAME"
-    assert fingerprints_elsewhere(locator, hash_seeds=[0, 1, 2, 3, 4]) == {here}
+@dataclass(slots=True)
+class SomeFlags(Options):
+    fast: bool = False
+    hard: bool = False
+
+
+class WithModes(FewSeats):
+    options: ClassVar[type[Options]] = SomeModes
+
+
+class WithFlags(FewSeats):
+    options: ClassVar[type[Options]] = SomeFlags
 
 
 def test_a_mode_is_a_value_of_that_option_or_a_combination_of_all() -> None:
-    assert modes(GAMES["happy_city"]) == 3  # family, junior, expert
-    assert modes(GAMES["welcome"]) == 4  # with and without draft rules, with and without expert
+    assert modes(WithModes()) == 3
+    assert modes(WithFlags()) == 4

@@ -1,14 +1,11 @@
 """Every language says all that English says; English says all that games and browser need."""
 
-import re
-
 import pytest
 from tools.locales.checking import problems
 from tools.locales.needing import named_by, needed_by, needed_by_house, spoken_games
 from tools.locales.reading import Message, areas, base, read
 from tools.locales.using import mentioned, said
 
-from kvartal.games.catalogue import GAMES
 from kvartal.words import LANGUAGES, Speaker
 
 
@@ -32,14 +29,6 @@ def test_every_game_can_be_named_before_its_words_are_learned(language: str) -> 
     assert {f"game-{game}" for game in spoken_games()} <= titles
     speaker = Speaker(language)
     assert sorted(one for one in titles if not speaker.has(one)) == []
-
-
-def test_numbers_in_the_words_are_those_on_the_cards() -> None:
-    english = _english("happy_city")
-    for card, printed in GAMES["happy_city"].components().items():
-        numbers = set(re.findall(r"\d+", str(printed["effect"])))
-        if numbers:
-            assert numbers <= english[f"happy_city-does-{card}"].numerals, card
 
 
 def test_the_browser_finds_every_message_it_asks_for() -> None:

@@ -5,38 +5,22 @@ from random import Random
 
 import pytest
 from fluent.runtime import FluentBundle
+from tools.locales.needing import spoken_games
 
 from kvartal.games.catalogue import GAMES
-from kvartal.kit.data import Json
-from kvartal.kit.facts import Line, Log
-from kvartal.kit.game import AnyConfig, AnyGame, Config, Refusal
-from kvartal.kit.options import parse
+from kvartal.kit.facts import Log
+from kvartal.kit.game import AnyConfig, AnyGame, Refusal
 from kvartal.kit.record import header_for
-from kvartal.words import LANGUAGES, PSEUDO, Speaker, Storyteller, preferred_language
+from kvartal.words import LANGUAGES, Speaker, Storyteller, preferred_language
+from tests.games.modes import GameMode, every_mode
 
 NAMES = ["Olha", "Ivo", "Zoë"]
-MODES: list[tuple[str, int, dict[str, Json]]] = [
-    ("happy_city", 3, {"mode": "family"}),
-    ("happy_city", 3, {"mode": "junior"}),
-    ("happy_city", 3, {"mode": "expert"}),
-    ("welcome", 3, {}),
-    ("welcome", 1, {"expert_variant": True}),
-    ("welcome", 3, {"draft_rules": True, "expert_variant": True}),
-]
 
 
-def teller(language: str = "en", viewer: int | None = 0, game: str = "happy_city") -> Storyteller:
-    return Storyteller(Speaker(language), game, lambda seat: NAMES[seat], viewer)
-
-
-@pytest.mark.parametrize(("name", "seats", "options"), MODES)
+@pytest.mark.parametrize("played", every_mode(spoken_games()), ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(
-    language: str,
-    name: str,
-    seats: int,
-    options: dict[str, Json],
-    monkeypatch: pytest.MonkeyPatch,
+    language: str, played: GameMode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     errors: list[Exception] = []
     true_format = FluentBundle.format_pattern
@@ -47,11 +31,10 @@ def test_a_whole_game_can_be_told(
         return said, wrong
 
     monkeypatch.setattr(FluentBundle, "format_pattern", watched)
-    game = GAMES[name]
-    config = Config(seats, parse(game.options, options))
-    for text in _told(teller(language, game=name), game, config):
+    story = Storyteller(Speaker(language), played.game, lambda seat: NAMES[seat], 0)
+    for text in _told(story, GAMES[played.game], played.config):
         assert text
-        assert not text.startswith(f"{name}-"), text
+        assert not text.startswith(f"{played.game}-"), text
         assert "{" not in text
     assert errors == []
 
@@ -77,22 +60,6 @@ def _told(story: Storyteller, game: AnyGame, config: AnyConfig) -> Iterator[str]
     for standing in game.outcome(state) or []:
         lines = [line for part in standing.parts.values() for line in part]
         yield from map(story.line, [*standing.lines, *standing.tie_breaks, *lines])
-
-
-def test_refusals_name_cards_and_colours() -> None:
-    refusal = Refusal("HC-81", {"colour": "blue", "needed": 2, "has": 1})
-    assert teller().refusal(refusal) == "It needs blue cards: 2. You have 1."
-    assert teller().refusal(Refusal("HC-9999")) == "HC-9999"
-
-
-def test_lines_and_names() -> None:
-    assert teller().line(Line("HC-112", 8, 5)) == "Residents × hearts: 5 × 8"
-    assert teller().line(Line("HC-120", 5, source="hearts")) == "Hearts"
-    assert teller().card("cat_cafe") == "Cat Café"
-
-
-def test_the_pseudo_language_has_no_plain_letter() -> None:
-    assert teller(PSEUDO).card("zoo") == "⟦Žóó~⟧"
 
 
 def test_a_message_that_nobody_has_is_its_id() -> None:

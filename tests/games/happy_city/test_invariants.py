@@ -28,11 +28,12 @@ from kvartal.kit.actions import Action
 from kvartal.kit.chance import SeededChance
 from kvartal.kit.facts import Fact, Log, total
 from kvartal.kit.game import AnyGame
+from tests.games.happy_city.modes import MODES
 from tests.games.machine import GameMachine, seeds
+from tests.games.modes import Mode
 from tests.kit.helpers import config_of
 from tests.marks import rule
 
-MODES = ["family", "junior", "expert"]
 ALL_BUILDINGS = Counter(card for deck in range(3) for card in deck_cards(deck))
 
 
@@ -154,8 +155,8 @@ class HappyCityMachine(GameMachine):
     watched: Watched
 
     @initialize(seats=st.integers(2, 5), mode=st.sampled_from(MODES), seed=seeds)
-    def start(self, seats: int, mode: str, seed: bytes) -> None:
-        self.begin(seats, seed, mode=mode)
+    def start(self, seats: int, mode: Mode, seed: bytes) -> None:
+        self.begin(seats, seed, **mode.options)
         self.first = self.state.copy()
         self.watched = Watched(self.state, self.chance)
 
@@ -184,10 +185,10 @@ TestHappyCity.settings = settings(max_examples=100, stateful_step_count=20, dead
 @rule("HC-43", "HC-74", "HC-75", "HC-84", "HC-88", "HC-101", "HC-102", "HC-103", "HC-206", "HC-207")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("mode", MODES)
-def test_whole_games(mode: str, seats: int) -> None:
+def test_whole_games(mode: Mode, seats: int) -> None:
     for number in range(3):
         chance, rng = SeededChance(bytes([number] * 32)), Random(number)
-        state = GAME.setup(config_of(GAME, seats, mode=mode), chance)
+        state = GAME.setup(config_of(GAME, seats, **mode.options), chance)
         first, watched = state.copy(), Watched(state, chance)
         while pending := GAME.pending(state):
             watched.act(pending[0], GAME.rollout_action(state, pending[0], rng))

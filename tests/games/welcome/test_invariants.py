@@ -11,16 +11,16 @@ from kvartal.games.welcome.game import GAME
 from kvartal.games.welcome.state import EMPTY, ROUNDABOUT, Sheet
 from kvartal.kit.game import AnyGame
 from tests.games.machine import GameMachine, seeds
-
-MODES = [(1, False), (2, False), (3, False), (2, True), (4, True)]
+from tests.games.modes import Mode
+from tests.games.welcome.modes import MODES
 
 
 class WelcomeMachine(GameMachine):
     game: ClassVar[AnyGame] = GAME
 
-    @initialize(mode=st.sampled_from(MODES), expert=st.booleans(), seed=seeds)
-    def start(self, mode: tuple[int, bool], expert: bool, seed: bytes) -> None:
-        self.begin(mode[0], seed, draft_rules=mode[1], expert_variant=expert)
+    @initialize(mode=st.sampled_from(MODES), more=st.integers(0, 2), seed=seeds)
+    def start(self, mode: Mode, more: int, seed: bytes) -> None:
+        self.begin(mode.seats + more, seed, **mode.options)
         self.last = self.state.sheets
 
     @rule(data=st.data())

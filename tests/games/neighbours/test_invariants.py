@@ -1,4 +1,4 @@
-"""Laws of the example games that hold after every action, whoever chooses."""
+"""Laws of Neighbours that hold after every action, whoever chooses."""
 
 from typing import ClassVar
 
@@ -7,32 +7,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant
 
 from kvartal.games.neighbours.components import deck_for
-from kvartal.games.neighbours.game import GAME as NEIGHBOURS
-from kvartal.games.plots.game import GAME as PLOTS
+from kvartal.games.neighbours.game import GAME
 from kvartal.kit.game import AnyGame
 from tests.games.machine import GameMachine, seeds
 
 
-class PlotsMachine(GameMachine):
-    game: ClassVar[AnyGame] = PLOTS
-
-    @initialize(seats=st.integers(2, 8), rounds=st.integers(1, 10), seed=seeds)
-    def start(self, seats: int, rounds: int, seed: bytes) -> None:
-        self.begin(seats, seed, rounds=rounds)
-
-    @invariant()
-    def points_have_an_origin(self) -> None:
-        state = self.state
-        hurried = state.seats - sum(state.permits)
-        most_for_speed = 6 * min(state.round, state.options.rounds)  # 3 + 2 + 1 a round
-        assert sum(state.speed) <= min(3 * hurried, most_for_speed)
-        assert (sum(state.ground) == 0) == (sum(state.won) == 0)
-        assert sum(state.won) <= state.seats * (state.round - 1)
-        assert all(1 <= plot <= state.plots for plot in [state.sunny, *state.sun.cards])
-
-
 class NeighboursMachine(GameMachine):
-    game: ClassVar[AnyGame] = NEIGHBOURS
+    game: ClassVar[AnyGame] = GAME
 
     @initialize(seats=st.integers(2, 5), rounds=st.integers(2, 6), fairs=st.booleans(), seed=seeds)
     def start(self, seats: int, rounds: int, fairs: bool, seed: bytes) -> None:
@@ -54,7 +35,5 @@ class NeighboursMachine(GameMachine):
             assert hand.known_to(seat) == hand.faces
 
 
-TestPlots = PlotsMachine.TestCase
 TestNeighbours = NeighboursMachine.TestCase
-for case in (TestPlots, TestNeighbours):
-    case.settings = settings(max_examples=30, stateful_step_count=60, deadline=None)
+TestNeighbours.settings = settings(max_examples=30, stateful_step_count=60, deadline=None)

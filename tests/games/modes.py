@@ -1,0 +1,60 @@
+"""The modes that games are tried in. A game lists its own once, in `tests/games/<game>/modes.py`;
+all tests that go over the games read them here."""
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import NamedTuple
+
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.data import Json
+from kvartal.kit.game import AnyConfig
+from tests.kit.helpers import config_of
+
+
+class Mode(NamedTuple):
+    """A table worth trying, and why. A game's list has each set of rules at least once."""
+
+    seats: int
+    options: dict[str, Json]
+    why: str
+
+
+class GameMode(NamedTuple):
+    game: str
+    mode: Mode
+
+    def __str__(self) -> str:
+        words = [f"{key}-{value}" for key, value in self.mode.options.items()]
+        return "-".join([self.game, str(self.mode.seats), *words]).lower()
+
+    @property
+    def config(self) -> AnyConfig:
+        return config_of(GAMES[self.game], self.mode.seats, **self.mode.options)
+
+
+class NoModes(LookupError):
+    """A game without modes is a game that is not tried."""
+
+
+def modes_of(game: str) -> list[Mode]:
+    name = f"tests.games.{game}.modes"
+    try:
+        modes: list[Mode] = import_module(name).MODES
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+            raise
+        raise NoModes(f"{game} needs its MODES in tests/games/{game}/modes.py") from None
+    return modes
+
+
+def every_mode(games: Iterable[str] = GAMES) -> list[GameMode]:
+    return [GameMode(game, mode) for game in games for mode in modes_of(game)]
+
+
+def options_of(game: str) -> list[dict[str, Json]]:
+    """Those of its modes, whatever the seats."""
+    different: list[dict[str, Json]] = []
+    for mode in modes_of(game):
+        if mode.options not in different:
+            different.append(mode.options)
+    return different

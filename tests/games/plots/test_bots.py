@@ -1,0 +1,13 @@
+"""Who thinks at Plots beats who does not."""
+
+import pytest
+
+from kvartal.games.plots.game import GAME
+from tests.games.matches import share_won
+from tests.kit.helpers import config_of
+
+
+@pytest.mark.slow
+def test_the_tree_beats_random_clearly() -> None:
+    """Forty paired deals with seats changed, two seats: at least four in five."""
+    assert share_won(GAME, config_of(GAME, 2), "tree", deals=40, budget=40) > 0.8
