@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal
 import pytest
 
 from kvartal.games.catalogue import GAMES
+from kvartal.games.plots.state import PlotsOptions
 from kvartal.kit.conformance import check_game, configs
 from kvartal.kit.conformance.__main__ import modes
 from kvartal.kit.options import Options
@@ -43,6 +44,13 @@ def test_configs_have_the_fewest_and_the_most_seats_and_all_options() -> None:
     assert {config.seats for config in tried} == {2, 3, 4, 5}
     assert {config.options.to_json()["fairs"] for config in tried} == {True, False}
     assert {config.seats for config in configs(GAMES["plots"])} >= {2, 100}
+
+
+def test_configs_of_certain_options_have_these_and_no_others() -> None:
+    """Numbers between the least and the greatest are tried when they are asked for."""
+    seven = PlotsOptions(rounds=7)
+    assert {config.seats for config in configs(GAMES["plots"], seven)} >= {2, 100}
+    assert all(config.options == seven for config in configs(GAMES["plots"], seven))
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from kvartal.kit.game import observe
 from kvartal.kit.preview import forecast, preview
 from tests.kit.helpers import config_of
 
-PLOTS, NEIGHBOURS, WELCOME = GAMES["plots"], GAMES["neighbours"], GAMES["welcome"]
+PLOTS, NEIGHBOURS = GAMES["plots"], GAMES["neighbours"]
 
 
 def plots_actions(*texts: str) -> list[Action]:
@@ -25,20 +25,6 @@ def test_a_step_that_settles_nothing_yet_is_previewed() -> None:
     assert seen.facts == [Hurried(1, Line("PL-21", 3))]
     assert seen.view.public["permits"] == [1, 0, 1]
     assert "hurry" not in [action.notation for action in seen.legal]
-
-
-def test_undo_is_one_step_fewer() -> None:
-    """A preview leaves nothing behind: with a step fewer, all is as it was before that step."""
-    state = WELCOME.setup(config_of(WELCOME, 2), SeededChance(bytes(32)))
-    view = observe(WELCOME, state, 1)
-    steps, seen = list[Action](), [preview(WELCOME, view, [])]
-    assert seen[0].view == view
-    for _ in range(2):
-        steps.append(seen[-1].legal[0])
-        seen.append(preview(WELCOME, view, steps))
-        assert seen[-1].view != seen[-2].view
-    for taken in (1, 0):
-        assert preview(WELCOME, view, steps[:taken]) == seen[taken]
 
 
 def test_a_step_after_which_the_seat_is_not_awaited_must_be_committed() -> None:

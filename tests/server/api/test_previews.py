@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from kvartal.games.catalogue import GAMES
 from tests.server.api.houses import Browser, open_house, open_started
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
@@ -14,11 +17,12 @@ async def awaited(table: str, players: list[Browser]) -> tuple[int, Browser, dic
     return seat, players[seat], own
 
 
+@pytest.mark.parametrize("game", GAMES)
 @in_loop
-async def test_a_preview_takes_nothing(stack: Stack) -> None:
+async def test_a_preview_takes_nothing(stack: Stack, game: str) -> None:
     async with open_house(stack) as house:
         players = [await house.visitor(), await house.visitor()]
-        table = await open_started(*players, game="happy_city")
+        table = await open_started(*players, game=game)
         seat, player, own = await awaited(table, players)
         path = f"/api/tables/{table}/seats/{seat}/preview"
         still = await player.post(path, actions=[])

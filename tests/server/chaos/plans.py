@@ -3,6 +3,12 @@
 from dataclasses import dataclass
 from random import Random
 
+from tools.locales.needing import spoken_games
+
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.data import Json
+from tests.games.modes import options_of
+
 LEVELS = ("random", "greedy")
 
 
@@ -10,7 +16,7 @@ LEVELS = ("random", "greedy")
 class Plan:
     game: str
     seats: int
-    options: dict[str, int | str]
+    options: dict[str, Json]
     persons: int
     bots: dict[str, str]
     """Levels by seat; the persons take the seats that are left."""
@@ -25,10 +31,11 @@ def plan(rng: Random) -> Plan:
     return Plan(game, seats, options, persons, bots, rng.getrandbits(32))
 
 
-def _game(rng: Random) -> tuple[str, int, dict[str, int | str]]:
+def _game(rng: Random) -> tuple[str, int, dict[str, Json]]:
     kind = rng.random()
     if kind < 0.45:
         return "plots", rng.randint(2, 6), {"rounds": rng.randint(2, 6)}
     if kind < 0.85:
         return "neighbours", rng.randint(2, 4), {"rounds": rng.randint(2, 3)}
-    return "happy_city", 2, {"mode": rng.choice(("family", "junior"))}
+    long = spoken_games()[0]
+    return long, GAMES[long].seat_counts[0], rng.choice(options_of(long))

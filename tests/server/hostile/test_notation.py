@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tools.locales.needing import spoken_games
+
 from kvartal.server.tables.turns import MOST_ACTIONS
 from tests.server.api.houses import Browser, open_house, open_started
 from tests.server.conftest import Stack
@@ -76,7 +78,7 @@ async def test_a_draw_is_not_previewed_and_not_probed(stack: Stack) -> None:
     async with open_house(stack) as house:
         players = [await house.visitor(), await house.visitor()]
         found = 0
-        for game in ("happy_city", "neighbours"):
+        for game in (*spoken_games(), "neighbours"):
             table = await open_started(*players, game=game)
             for _ in range(8):
                 seat, player, own = await awaited_one(table, players)

@@ -69,11 +69,11 @@ async def play_once(node: Node, table: Table, seat: int) -> Table:
 async def test_who_is_awaited_and_does_not_look_is_told_once(stack: Stack) -> None:
     async with post_office(stack) as post:
         await post.subscribe("p0", "p1")
-        table = await start(post.node, "happy_city", 2)
+        table = await start(post.node, "neighbours", 2)
         (seat,) = table.awaited
         pushed = await post.next()
         # All that it says: nothing of the cards, of names or of others.
-        assert post.read(f"p{seat}", pushed) == {"table": table.id, "game": "happy_city"}
+        assert post.read(f"p{seat}", pushed) == {"table": table.id, "game": "neighbours"}
         assert pushed.headers["content-encoding"] == "aes128gcm"
         assert pushed.headers["topic"] == "turn"
         assert int(pushed.headers["ttl"]) > 0
@@ -86,7 +86,7 @@ async def test_who_is_awaited_and_does_not_look_is_told_once(stack: Stack) -> No
 async def test_who_looks_is_left_in_peace(stack: Stack) -> None:
     async with post_office(stack) as post:
         await post.subscribe("p0", "p1")
-        table = await start(post.node, "happy_city", 2)
+        table = await start(post.node, "neighbours", 2)
         (seat,) = table.awaited
         await post.node.store.look(f"p{seat}", table.id, table.number)
         await post.nothing_comes()
@@ -218,7 +218,7 @@ async def test_nobody_is_told_who_is_played_for(stack: Stack) -> None:
 
 
 def test_a_holiday_is_a_holiday() -> None:
-    table = started(game="happy_city", pace=log.Pace("slow", turn=86_400))
+    table = started(game="neighbours", pace=log.Pace("slow", turn=86_400))
     (seat,) = table.awaited
     assert clock.telling(table, seat, SOON) == START + SOON.tell
     assert clock.telling(table, 1 - seat, SOON) is None

@@ -136,7 +136,7 @@ async def test_a_game_goes_on_when_its_thinker_is_killed(stack: Stack) -> None:
     thinkers = BotPool(1)
     try:
         async with a_node(stack) as node, working(node, thinkers):
-            table = await bots_only(node, "happy_city", 2, "greedy")
+            table = await bots_only(node, "neighbours", 5, "greedy")
             await until(node, table.id, lambda now: now.number > table.number + 2)
             for process in multiprocessing.active_children():
                 os.kill(process.pid or 0, signal.SIGKILL)

@@ -63,7 +63,7 @@ async def test_a_turn_ends_when_the_seat_is_not_awaited_any_more(game: str) -> N
 @in_loop
 async def test_bots_answer_the_same_question_alike() -> None:
     """So two workers at one table cannot disagree."""
-    table = started(game="happy_city", seats=3, bots=dict.fromkeys(range(3), "tree"))
+    table = started(game="neighbours", seats=3, bots=dict.fromkeys(range(3), "tree"))
     first = await think_out(table, ThinkHere(), 20)
     assert first
     assert await think_out(table, ThinkHere(), 20) == first
@@ -71,7 +71,7 @@ async def test_bots_answer_the_same_question_alike() -> None:
 
 @in_loop
 async def test_strong_bots_get_the_budget_of_the_house() -> None:
-    table = started(game="happy_city", seats=2, bots={0: "tree", 1: "tree"})
+    table = started(game="neighbours", seats=2, bots={0: "tree", 1: "tree"})
     thinkers = ThinkHere()
     await think_out(table, thinkers, 17)
     assert {question.budget for batch in thinkers.batches for question in batch.questions} == {17}
@@ -139,7 +139,7 @@ async def test_a_bot_whose_person_returns_meanwhile_plays_nothing(stack: Stack) 
         a_node(stack) as node,
         working(node, thinkers := ThinkHere(0.3)),
     ):
-        created = await node.create("p0", "happy_city", 2, {})
+        created = await node.create("p0", "neighbours", 2, {})
         for seat in range(2):
             await node.propose(created.id, membership.sit(f"p{seat}", seat, "A", "fox", "00" * 16))
         table = (await node.propose(created.id, membership.start("p0"))).table

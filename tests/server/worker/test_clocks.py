@@ -19,14 +19,14 @@ SLOW = log.Pace("slow", turn=86_400)
 
 
 def test_a_live_clock_runs_through_the_turn_and_then_the_reserve() -> None:
-    table = started(game="happy_city", pace=LIVE)
+    table = started(game="neighbours", pace=LIVE)
     (seat,) = table.awaited
     assert late(table, START + 90 * SECOND - 1) == []
     assert late(table, START + 90 * SECOND) == [seat]
 
 
 def test_the_reserve_is_used_up_once() -> None:
-    table = started(game="happy_city", pace=LIVE)
+    table = started(game="neighbours", pace=LIVE)
     (seat,) = table.awaited
     action = table.game.legal(table.state, seat)[0].notation
     table = after(table, log.Turn(seat, 0, [action]), at=START + 70 * SECOND)
@@ -34,7 +34,7 @@ def test_the_reserve_is_used_up_once() -> None:
 
 
 def test_a_slow_clock_stands_still_on_holiday() -> None:
-    table = started(game="happy_city", pace=SLOW)
+    table = started(game="neighbours", pace=SLOW)
     (seat,) = table.awaited
     day = 86_400 * SECOND
     assert late(table, START + day) == [seat]
@@ -44,11 +44,11 @@ def test_a_slow_clock_stands_still_on_holiday() -> None:
 
 
 def test_nobody_is_late_without_a_clock() -> None:
-    assert late(started(game="happy_city"), START + 10**12) == []
+    assert late(started(game="neighbours"), START + 10**12) == []
 
 
 def test_time_is_looked_at_again_in_the_draft() -> None:
-    table = started(game="happy_city", pace=LIVE)
+    table = started(game="neighbours", pace=LIVE)
     (seat,) = table.awaited
     in_time, too_late = (Draft(table, START + 90 * SECOND + shift) for shift in (-1, 0))
     for draft in (in_time, too_late):
@@ -60,7 +60,7 @@ def test_time_is_looked_at_again_in_the_draft() -> None:
 
 def test_an_idle_table_is_given_up_unless_something_happens_just_now() -> None:
     timing = Timing(lobby=1000, idle=5000)
-    lobby, running = seated(), started(game="happy_city")
+    lobby, running = seated(), started(game="neighbours")
     assert not is_idle(lobby, START + 999, timing)
     assert is_idle(lobby, START + 1000, timing)
     assert not is_idle(running, START + 4999, timing)
@@ -84,7 +84,7 @@ def test_moves_that_do_not_fit_any_more_are_dropped() -> None:
     assert [len(seat.actions) for seat in draft.table.seats] == [1, 1, 0]
 
 
-async def two_persons(node: Node, pace: log.Pace, game: str = "happy_city") -> Table:
+async def two_persons(node: Node, pace: log.Pace, game: str = "neighbours") -> Table:
     created = await node.create("p0", game, 2, {}, pace=pace)
     for seat in range(2):
         sit = membership.sit(f"p{seat}", seat, f"Name {seat}", "fox", f"{seat:02x}" * 16)

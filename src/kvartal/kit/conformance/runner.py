@@ -98,10 +98,11 @@ class Finding:
         return f"{self.check}: {self.problem} ({where})"
 
 
-def configs(game: AnyGame) -> list[AnyConfig]:
-    """Every combination of options, at the fewest seats it allows, the most, and two between."""
+def configs(game: AnyGame, only: Options | None = None) -> list[AnyConfig]:
+    """Every combination of options, or only this one, at the fewest seats it allows, the most, and
+    two between."""
     found: list[AnyConfig] = []
-    for options in possible(game.options):
+    for options in possible(game.options) if only is None else [only]:
         allowed = [Config(seats, options) for seats in game.seat_counts]
         allowed = [config for config in allowed if game.rule_against_config(config) is None]
         found += [config for config in allowed if config.seats in _sample(allowed)]
@@ -133,8 +134,7 @@ def check_game(
     these games went. With `options`, only games with just these.
     """
     found: dict[str, Finding] = {}
-    tried = [c for c in configs(game) if options is None or c.options == options]
-    for number, config in enumerate(_spread(tried, games, seed)):
+    for number, config in enumerate(_spread(configs(game, options), games, seed)):
         for finding in check_one(game, config, seed + number, moments):
             found.setdefault(finding.check, finding)
         if progress is not None:
