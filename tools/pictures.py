@@ -14,20 +14,17 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import built_client
-from tests.web.screens import fold, screens_of_a_game, still_screens, unfold
+from tests.web.games import in_browser
+from tests.web.screens import fold, still_screens, unfold
 from tests.web.serving import serving
-from tests.web.welcome import screens_of_welcome
+from tools.locales.needing import spoken_games
 
 LONGEST = "hu"
 QUALITY = 70
-KEPT = {
-    "home-en-desk-light": "home.jpg",
-    "table-middle-en-desk-light": "table.jpg",
-    "table-middle-en-phone-dark": "table-phone.jpg",
-    "end-explained-en-desk-light": "end.jpg",
-    "welcome-middle-en-desk-light": "welcome.jpg",
-    "welcome-middle-en-phone-dark": "welcome-phone.jpg",
-}
+SHOWN = [in_browser(game) for game in spoken_games()]
+KEPT = {"home-en-desk-light": "home.jpg"}
+for one in SHOWN:
+    KEPT |= one.pictures
 
 
 def main() -> None:
@@ -60,7 +57,7 @@ def pictures(
     wanted = set(filter(None, only.split(",")))
     person = Person(browser, address, language=language)
     person.is_called("Ann")
-    for tour in (still_screens, screens_of_a_game, screens_of_welcome):
+    for tour in (still_screens, *[one.screens for one in SHOWN]):
         for screen in tour(person):
             if wanted and screen not in wanted:
                 continue

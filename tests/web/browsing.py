@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from tools.locales.needing import spoken_games
 
 from kvartal.words import Speaker
 
@@ -55,7 +56,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self._speaker = Speaker(language)
-        for game in ("happy_city", "welcome"):
+        for game in spoken_games():
             self._speaker.learn(game)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()

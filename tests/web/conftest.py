@@ -53,8 +53,3 @@ def always_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
     with serving(tmp_path, program="tests.web.loaded_dice") as url:
         yield url
-
-
-@pytest.fixture(scope="session")
-def golden_folder() -> Path:
-    return Path(__file__).parent / "golden"

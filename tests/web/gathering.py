@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.browsing import Person
+from tests.web.games import FIRST
 
 
 def pick(person: Person, question: str, answer: str) -> None:
@@ -11,12 +12,11 @@ def pick(person: Person, question: str, answer: str) -> None:
     group.locator("label", has_text=answer).first.click()
 
 
-def open_table(host: Person, *, mode: str = "family", seats: int = 3, bots: int = 0) -> str:
-    """Makes a table of Happy City through the form; the link for others."""
+def open_table(host: Person, *, seats: int = 3, bots: int = 0) -> str:
+    """Makes a table through the form, with the options that are offered; the link for others."""
     host.go("/")
     host.link("home-new").click()
-    expect(host.heading("new-of", game=host.says("game-happy_city"))).to_be_visible()
-    pick(host, "happy_city-option-mode", host.says(f"happy_city-option-mode-{mode}"))
+    expect(host.heading("new-of", game=host.says(f"game-{FIRST}"))).to_be_visible()
     pick(host, "new-seats", str(seats))
     pick(host, "new-bots", str(bots))
     host.button("new-make").click()

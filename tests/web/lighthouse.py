@@ -14,6 +14,7 @@ from kvartal.words import Speaker
 from tests.server.servers import free_port
 from tests.web.browsing import CHROMIUM, FLAGS, PATIENCE
 from tests.web.building import WEB
+from tests.web.games import FIRST
 
 Form = Literal["mobile", "desktop"]
 
@@ -57,7 +58,7 @@ def player(address: str, folder: Path) -> Iterator[Player]:
     is opened by one who sits there, and everything is loaded anew."""
     port = free_port()
     speaker = Speaker("en")
-    play = speaker.say("home-play", {"game": speaker.say("game-happy_city", {})})
+    play = speaker.say("home-play", {"game": speaker.say(f"game-{FIRST}", {})})
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             folder,

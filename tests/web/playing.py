@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from tests.web.browsing import Person
+from tests.web.games import Lit, Taste, usual_taste
 
 Moment = Literal["choose", "confirm", "wait", "curtain", "over"]
 
@@ -32,32 +33,12 @@ LIT = """() => [...document.querySelectorAll(".board [data-choice]")]
   ])"""
 
 
-class Lit(NamedTuple):
-    """Something on the board that can be chosen."""
-
-    action: str
-    name: str
-    price: int
-
-
-Taste = Callable[[list[Lit]], Lit]
-
-
-def sensible(lit: list[Lit]) -> Lit:
-    """A special building if there is one, else the dearest card; decks from the left; nothing is
-    laid off."""
-    plain = [one for one in lit if " " not in one.action]
-    if plain and any(one.action.startswith("discard") for one in lit):
-        return plain[0]
-    return max(lit, key=lambda one: (" " in one.action, one.price))
-
-
 def moment(person: Person) -> Moment:
     now: Moment = person.page.evaluate(LOOK)[0]
     return now
 
 
-def step(person: Person, taste: Taste = sensible) -> Moment:
+def step(person: Person, taste: Taste = usual_taste) -> Moment:
     """Does one thing, if there is one to do; what the moment was."""
     now = moment(person)
     if now == "choose":
@@ -74,7 +55,7 @@ def step(person: Person, taste: Taste = sensible) -> Moment:
 
 def play(
     *people: Person,
-    taste: Taste = sensible,
+    taste: Taste = usual_taste,
     until: Callable[[], bool] | None = None,
     seconds: float = 150,
 ) -> None:

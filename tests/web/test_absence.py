@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import Person
 from tests.web.conftest import Arrive
+from tests.web.games import FIRST
 from tests.web.gathering import sit, start
 from tests.web.playing import play
 
@@ -21,7 +22,7 @@ def begin(ann: Person, ben: Person, pace: dict[str, Any]) -> None:
     """The form has no clock so short that a test could wait for it."""
     ann.is_called("Ann")
     ben.is_called("Ben")
-    asked = {"game": "happy_city", "seats": 2, "pace": pace}
+    asked = {"game": FIRST, "seats": 2, "pace": pace}
     table = ann.context.request.post("/api/tables", data=asked).json()["table"]
     ann.go(f"/t/{table}")
     sit(ben, f"/t/{table}")

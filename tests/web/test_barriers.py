@@ -1,21 +1,27 @@
 """No barrier on any screen, by day and in the evening, on a desk and on a phone."""
 
-from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
+from tools.locales.needing import spoken_games
 
 from tests.web.barriers import barriers
-from tests.web.browsing import DESK, PHONE, Person
+from tests.web.browsing import DESK, PHONE
 from tests.web.conftest import Arrive
-from tests.web.screens import fold, screens_of_a_game, still_screens, unfold
-from tests.web.welcome import screens_of_welcome
+from tests.web.games import Tour, in_browser
+from tests.web.screens import fold, still_screens, unfold
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("tour", [still_screens, screens_of_a_game, screens_of_welcome])
-def test_no_barriers(arrive: Arrive, tour: Callable[[Person], Iterator[str]]) -> None:
+TOURS: dict[str, Tour] = {
+    "still": still_screens,
+    **{game: in_browser(game).screens for game in spoken_games()},
+}
+
+
+@pytest.mark.parametrize("tour", TOURS.values(), ids=TOURS)
+def test_no_barriers(arrive: Arrive, tour: Tour) -> None:
     person = arrive()
     found: dict[str, list[str]] = {}
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.web.conftest import Arrive
+from tests.web.games import FIRST
 from tests.web.playing import play
 
 pytestmark = pytest.mark.slow
@@ -43,7 +44,7 @@ def test_little_script_comes_before_the_first_view(arrive: Arrive, path: str) ->
     ann = arrive()
     if path == "/t":
         ann.go("/")
-        ann.button("home-play", game=ann.says("game-happy_city")).click()
+        ann.button("home-play", game=ann.says(f"game-{FIRST}")).click()
         expect(ann.page.locator("[data-prompt]")).to_be_visible()
         path = f"/t/{ann.table}"
     asked: set[str] = set()
@@ -68,7 +69,7 @@ def test_little_script_comes_before_the_first_view(arrive: Arrive, path: str) ->
 def test_a_move_is_answered_at_once(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("/")
-    ann.button("home-play", game=ann.says("game-happy_city")).click()
+    ann.button("home-play", game=ann.says(f"game-{FIRST}")).click()
     expect(ann.page.locator("[data-prompt]")).to_be_visible()
     ann.page.evaluate(WATCH)
     play(ann, until=lambda: ann.page.evaluate("window.answers.length") >= 25)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.deploy.building import ROOT, Stage, build
 from tests.server.servers import free_port
 from tests.web.browsing import Person
+from tests.web.games import FIRST
 from tests.web.playing import play
 from tests.web.serving import opened
 
@@ -31,7 +32,7 @@ def test_a_game_is_played_in_the_image(browser: Browser, image: Stage) -> None:
         assert is_healthy(image, port)
         ann = Person(browser, address)
         ann.go("/")
-        ann.button("home-play", game=ann.says("game-happy_city")).click()
+        ann.button("home-play", game=ann.says(f"game-{FIRST}")).click()
         expect(ann.page.locator("[data-prompt]")).to_be_visible()
         play(ann)
         expect(ann.page.get_by_label(ann.says("sheet-title"))).to_be_visible()

@@ -5,6 +5,7 @@ import pytest
 
 from tests.web.browsing import PHONE
 from tests.web.conftest import Arrive
+from tests.web.games import FIRST
 
 pytestmark = pytest.mark.slow
 
@@ -28,6 +29,6 @@ LONELY = r"""() => {
 @pytest.mark.parametrize("language", ["uk", "ru", "pl", "cs", "sk"])
 def test_no_line_ends_with_a_word_of_one_letter(arrive: Arrive, language: str) -> None:
     reader = arrive(language=language, size=PHONE)
-    reader.go("/how/happy_city")
+    reader.go(f"/how/{FIRST}")
     reader.link("home-new").wait_for()
     assert reader.page.evaluate(LONELY) == []

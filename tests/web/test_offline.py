@@ -4,20 +4,25 @@ import time
 
 import pytest
 from playwright.sync_api import expect
+from tools.locales.needing import spoken_games
 
 from tests.web.browsing import Person
 from tests.web.conftest import Arrive
+from tests.web.games import FIRST
 
 pytestmark = pytest.mark.slow
 
-KEPT = """async () => {
+KEPT = """async (asked) => {
   const assets = performance.getEntriesByType("resource").map(({ name }) => name)
     .filter((name) => name.includes("/assets/"));
-  const wanted = ["/api/games/welcome/components", "/api/games/welcome/vocabulary", ...assets];
+  const wanted = [...asked, ...assets];
   const kept = await Promise.all(wanted.map((one) => caches.match(one, { ignoreVary: true })));
   return kept.every(Boolean) ? kept.length : 0;
 }"""
 """How much is kept, once all that was loaded is. It is loaded in a quiet moment after a visit."""
+ASKED = [
+    f"/api/games/{game}/{what}" for game in spoken_games() for what in ("components", "vocabulary")
+]
 
 
 @pytest.fixture
@@ -30,7 +35,7 @@ def traveller(arrive: Arrive) -> Person:
     while not kept or kept != before:
         assert time.monotonic() < end
         person.page.wait_for_timeout(300)
-        before, kept = kept, person.page.evaluate(KEPT)
+        before, kept = kept, person.page.evaluate(KEPT, ASKED)
     person.context.set_offline(True)
     person.go("/")
     return person
@@ -45,7 +50,7 @@ def has_only_missed_the_network(person: Person) -> bool:
 def test_home_says_what_works_and_it_does(traveller: Person) -> None:
     expect(traveller.heading("offline-title")).to_be_visible()
     works = traveller.page.get_by_role("region", name=traveller.says("offline-explained"))
-    for game in ("happy_city", "welcome"):
+    for game in spoken_games():
         title = traveller.says("how-title", game=traveller.says(f"game-{game}"))
         works.get_by_role("link", name=title, exact=True).click()
         expect(traveller.page.get_by_role("heading", name=title, level=1)).to_be_visible()
@@ -62,6 +67,6 @@ def test_the_network_comes_back(traveller: Person) -> None:
     again.click()
     expect(traveller.heading("offline-title")).to_be_visible()
     traveller.context.set_offline(False)
-    expect(traveller.button("home-play", game=traveller.says("game-happy_city"))).to_be_visible()
+    expect(traveller.button("home-play", game=traveller.says(f"game-{FIRST}"))).to_be_visible()
     expect(again).to_have_count(0)
     assert has_only_missed_the_network(traveller)

@@ -4,15 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
+from tests.web.games import FIRST
 from tests.web.playing import play
 
 pytestmark = pytest.mark.slow
 
 
-def test_one_click_and_a_whole_family_game(arrive: Arrive) -> None:
+def test_one_click_and_a_whole_game(arrive: Arrive) -> None:
     ann = arrive(still=False)
     ann.go("/")
-    ann.button("home-play", game=ann.says("game-happy_city")).click()
+    ann.button("home-play", game=ann.says(f"game-{FIRST}")).click()
     play(ann)
     expect(ann.page.get_by_role("region", name=ann.says("sheet-title"))).to_be_visible()
     standings = ann.ask(f"/api/tables/{ann.table}")["standings"]

@@ -1,6 +1,7 @@
 """Web push, from the settings to the notification. The push service of a real browser is out of
 reach of tests: one at home takes its place, and DevTools deliver what it got."""
 
+import json
 import queue
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, ex
 from tests.server.push.service import Device, PushService, push_service
 from tests.web.browsing import Person
 from tests.web.building import built_client
+from tests.web.games import FIRST
 from tests.web.gathering import open_table, sit, start
 from tests.web.playing import step
 from tests.web.serving import serving
@@ -162,6 +164,10 @@ def is_unsubscribed(answer: Response) -> bool:
     return answer.request.method == "DELETE" and answer.url.endswith("/api/push")
 
 
+def pushed_about(table: str) -> str:
+    return json.dumps({"table": table, "game": FIRST})
+
+
 def play_while_awaited(person: Person, table: str) -> None:
     while is_awaited(person, table):
         step(person)
@@ -179,11 +185,11 @@ def test_who_is_not_there_is_told(browser: Browser, house: House) -> None:
     play_while_awaited(ben, table)
     pushed = house.service.taken.get(timeout=20)
     assert pushed.path == "/push/hu"
-    assert ann.device.read_json(pushed) == {"table": table, "game": "happy_city"}
+    assert ann.device.read_json(pushed) == {"table": table, "game": FIRST}
     ann.get(ann.device.read(pushed.body).decode())
     assert ann.shows(leading_to=f"/t/{table}") == {
         "title": ann.person.says("notify-your-turn"),
-        "body": ann.person.says("game-happy_city"),
+        "body": ann.person.says(f"game-{FIRST}"),
         "lang": "hu",
         "tag": "kvartal.turn",
         "data": f"/t/{table}",
@@ -212,7 +218,7 @@ def test_a_renewed_subscription_is_told_though_no_page_is_open(
     play_while_awaited(ben, table)
     pushed = house.service.taken.get(timeout=20)
     assert pushed.path == "/push/renewed"
-    assert ann.device.read_json(pushed) == {"table": table, "game": "happy_city"}
+    assert ann.device.read_json(pushed) == {"table": table, "game": FIRST}
     ann.person.leave()
     ben.leave()
 
@@ -222,7 +228,7 @@ def test_a_second_table_leads_to_the_list(browser: Browser, house: House) -> Non
     ann.turn(on=True)
     ann.person.page.goto("about:blank")
     for table in ("one", "one", "two"):
-        ann.get(f'{{"table": "{table}", "game": "happy_city"}}')
+        ann.get(pushed_about(table))
     shown = ann.shows(leading_to="/waiting")
     assert (shown["title"], shown["body"]) == (ann.person.says("notify-your-turn"), "")
     ann.person.leave()
@@ -231,11 +237,11 @@ def test_a_second_table_leads_to_the_list(browser: Browser, house: House) -> Non
 def test_who_looks_at_a_page_gets_no_notification(browser: Browser, house: House) -> None:
     ann = Phone(browser, house)
     ann.turn(on=True)
-    ann.get('{"table": "one", "game": "happy_city"}')
+    ann.get(pushed_about("one"))
     ann.person.page.wait_for_timeout(300)
     assert ann.shown() == []
     ann.person.page.goto("about:blank")
-    ann.get('{"table": "two", "game": "happy_city"}')
+    ann.get(pushed_about("two"))
     ann.shows(leading_to="/t/two")  # with the first it would lead to the list
     ann.person.leave()
 
@@ -267,7 +273,7 @@ def test_it_speaks_the_language_that_was_chosen_last(browser: Browser, house: Ho
     while not ann.person.page.evaluate(LEARNT, "hu"):
         ann.person.page.wait_for_timeout(20)
     ann.person.page.goto("about:blank")
-    ann.get('{"table": "one", "game": "happy_city"}')
+    ann.get(pushed_about("one"))
     shown = ann.shows(leading_to="/t/one")
     assert (shown["title"], shown["lang"]) == ("Te jössz", "hu")
     ann.person.leave()

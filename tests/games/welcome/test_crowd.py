@@ -1,6 +1,6 @@
 """A hundred at one table: what a round brings to one of them, and how soon the next is seen.
 
-The figures: pytest tests/web/test_crowd.py --log-cli-level=info
+The figures: pytest tests/games/welcome/test_crowd.py --log-cli-level=info
 """
 
 import logging
@@ -11,12 +11,12 @@ from statistics import median
 import pytest
 from playwright.sync_api import CDPSession, expect
 
+from tests.games.welcome.browser import begin, taste
 from tests.web.browsing import Person
 from tests.web.building import built_client
 from tests.web.conftest import Arrive
 from tests.web.playing import moment, play
 from tests.web.serving import serving
-from tests.web.welcome import begin, hasty
 
 pytestmark = pytest.mark.slow
 
@@ -73,7 +73,7 @@ def test_one_person_and_ninety_nine_bots(arrive: Arrive, hurried: str) -> None:
     times: list[float] = []
     while moment(ann) != "over":
         all_before = listener.in_all
-        play(ann, taste=hasty, until=lambda: moment(ann) in ("confirm", "over"))
+        play(ann, taste=taste, until=lambda: moment(ann) in ("confirm", "over"))
         if moment(ann) == "over":
             break
         all_others_are_ready(ann)

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.games.welcome.browser import begin
 from tests.web.browsing import Person
 from tests.web.conftest import Arrive
-from tests.web.welcome import begin
 
 pytestmark = pytest.mark.slow
 

@@ -8,16 +8,20 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from kvartal.bots import BOTS
-from kvartal.games.catalogue import GAMES
+from kvartal.games.welcome.game import GAME
 from kvartal.kit.actions import Notation
 from kvartal.kit.bot import Budget
-from kvartal.kit.game import Config, View
-from kvartal.kit.options import parse
+from kvartal.kit.game import View
+from tests.kit.helpers import config_of
 from tests.web.browsing import Person
+from tests.web.games import Lit
 from tests.web.gathering import sit
-from tests.web.playing import Lit, moment, play
+from tests.web.playing import moment, play
 
-GAME = GAMES["welcome"]
+PICTURES = {
+    "welcome-middle-en-desk-light": "welcome.jpg",
+    "welcome-middle-en-phone-dark": "welcome-phone.jpg",
+}
 MIDDLE = 14
 LAST = 99
 THOUGHT = 9
@@ -52,7 +56,7 @@ def begin(
     expect(person.page.locator("[data-prompt]")).to_be_visible()
 
 
-def hasty(lit: list[Lit]) -> Lit:
+def taste(lit: list[Lit]) -> Lit:
     """Uses whatever effect there is, and claims whatever can be claimed."""
     return next((one for one in lit if one.action not in ("skip", "refuse")), lit[0])
 
@@ -69,7 +73,7 @@ class Expert:
         self.kinds: set[str] = set()
         """Of all that was chosen."""
         card = person.ask(f"/api/tables/{person.table}")["card"]
-        self._config = Config(len(card["seats"]), parse(GAME.options, card["options"]))
+        self._config = config_of(GAME, len(card["seats"]), **card["options"])
         self._notation = Notation(GAME.space(self._config))
         self._bot = BOTS["greedy"](GAME)
         self._rng = Random("Kvartal")
@@ -157,16 +161,16 @@ def round_of(person: Person) -> int:
     return int(person.ask(f"/api/tables/{person.table}")["public"]["round"])
 
 
-def screens_of_welcome(person: Person, seats: int = 3) -> Iterator[str]:
+def screens(person: Person) -> Iterator[str]:
     """From the first choice to the end, as somebody plays who plays well until the middle."""
-    begin(person, seats, level="greedy")
-    play(person, until=lambda: moment(person) == "choose")
+    begin(person, 3, level="greedy")
+    play(person, taste=taste, until=lambda: moment(person) == "choose")
     yield "welcome-start"
     expert = Expert(person)
     expert.play(rounds=MIDDLE)
     begun = expert.begin_to_write()
     yield "welcome-middle"
     expert.play(begun, rounds=round_of(person))
-    play(person, taste=hasty)
+    play(person, taste=taste)
     yield "welcome-end"
     yield "welcome-end-explained"

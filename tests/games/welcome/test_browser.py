@@ -1,36 +1,32 @@
 """Welcome To… by clicking what a person would click, on a desk and on a phone."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.modes import Mode
+from tests.games.welcome.browser import Expert, begin, choice, round_of, taste
+from tests.games.welcome.modes import MODES
 from tests.web.browsing import DESK, PHONE
 from tests.web.conftest import Arrive
+from tests.web.keys import play_by_keys
 from tests.web.playing import moment, play
-from tests.web.test_keyboard import play_by_keys
-from tests.web.welcome import Expert, begin, choice, hasty, round_of
 
 pytestmark = pytest.mark.slow
 
 EFFECTS = {"fence", "agent", "park", "pool", "bis"}
-MODES = [
-    (3, {}, DESK),
-    (1, {}, PHONE),
-    (2, {"draft_rules": True, "expert_variant": True}, DESK),
-]
+PLAIN, ALONE, ALL_AT_ONCE = MODES[0], MODES[1], MODES[4]
 
 
-@pytest.mark.parametrize(("seats", "options", "size"), MODES)
-def test_a_whole_game(
-    arrive: Arrive, seats: int, options: dict[str, Any], size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize(
+    ("mode", "size"), [(PLAIN, DESK), (ALONE, PHONE), (ALL_AT_ONCE, DESK)], ids=str
+)
+def test_a_whole_game(arrive: Arrive, mode: Mode, size: tuple[int, int]) -> None:
     ann = arrive(size=size, still=False)
-    begin(ann, seats, options)
-    play(ann, taste=hasty)
+    begin(ann, mode.seats, mode.options)
+    play(ann, taste=taste)
     expect(ann.page.get_by_label(ann.says("sheet-title"))).to_be_visible()
     standings = ann.ask(f"/api/tables/{ann.table}")["standings"]
-    assert len(standings) == seats
+    assert len(standings) == mode.seats
     for standing in standings:
         assert sum(line["each"] * line["count"] for line in standing["lines"]) == standing["score"]
         points = str(standing["score"]).replace("-", "−")
@@ -64,7 +60,7 @@ def test_somebody_who_plays_well(arrive: Arrive, always_the_same: str) -> None:
 def test_the_tabs_of_the_towns_tell_who_has_decided(arrive: Arrive) -> None:
     ann = arrive()
     begin(ann, 3)
-    play(ann, taste=hasty, until=lambda: round_of(ann) == 2)  # what it began with came by itself
+    play(ann, taste=taste, until=lambda: round_of(ann) == 2)  # what it began with came by itself
     towns = ann.page.get_by_role("navigation", name=ann.says("welcome-board-towns"))
     tabs = towns.get_by_role("listitem")
     expect(tabs.filter(has_text=ann.says("welcome-board-ready"))).to_have_count(2)
@@ -75,7 +71,7 @@ def test_in_a_crowd_those_who_still_think_are_counted(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive()
     begin(ann, 12, company=[ben])
     expect(ann.page.get_by_text(ann.says("welcome-board-still", count=2))).to_be_visible()
-    play(ben, taste=hasty, until=lambda: moment(ben) == "confirm")
+    play(ben, taste=taste, until=lambda: moment(ben) == "confirm")
     ben.button("prompt-confirm").click()
     expect(ann.page.get_by_text(ann.says("welcome-board-still", count=1))).to_be_visible()
 
@@ -93,7 +89,7 @@ def test_a_number_that_does_not_fit_is_refused_with_its_rule(arrive: Arrive) -> 
     begin(ann, 1)
     closed = ann.page.locator(".sheet button:not([data-choice])")
     lit = ann.page.locator(".sheet [data-choice^=write]")
-    play(ann, taste=hasty, until=lambda: lit.count() > 0 and closed.count() > 0)
+    play(ann, taste=taste, until=lambda: lit.count() > 0 and closed.count() > 0)
     closed.first.click()
     said = ann.page.get_by_role("alert")
     expect(said).to_be_visible()
@@ -119,7 +115,7 @@ def test_unconfirmed_steps_are_in_pencil_and_can_be_taken_back_one_by_one(arrive
 def test_what_others_did_is_shown_until_somebody_goes_on(arrive: Arrive) -> None:
     ann = arrive(still=False)
     begin(ann, 3)
-    play(ann, taste=hasty, until=lambda: moment(ann) == "confirm")
+    play(ann, taste=taste, until=lambda: moment(ann) == "confirm")
     ann.page.locator("[data-confirm]").click()
     told = ann.page.locator(".deed").filter(visible=True)
     expect(told.first).to_be_visible()
@@ -130,7 +126,7 @@ def test_what_others_did_is_shown_until_somebody_goes_on(arrive: Arrive) -> None
 def test_who_wants_no_motion_gets_none(arrive: Arrive) -> None:
     ann = arrive(still=True)
     begin(ann, 3)
-    play(ann, taste=hasty, until=lambda: moment(ann) == "confirm")
+    play(ann, taste=taste, until=lambda: moment(ann) == "confirm")
     ann.page.locator("[data-confirm]").click()
     ann.page.locator(".deed").first.wait_for(state="attached")
     assert ann.page.evaluate("document.getAnimations().length") == 0
@@ -151,7 +147,7 @@ def test_in_the_draft_a_choice_tells_which_card_the_neighbour_gets(arrive: Arriv
 def test_other_towns_can_be_looked_at_and_followed(arrive: Arrive) -> None:
     ann = arrive()
     begin(ann, 8)
-    play(ann, taste=hasty, until=lambda: round_of(ann) > 2 and moment(ann) == "choose")
+    play(ann, taste=taste, until=lambda: round_of(ann) > 2 and moment(ann) == "choose")
     towns = ann.page.get_by_role("navigation", name=ann.says("welcome-board-towns"))
     ann.button("welcome-board-all-towns", count=8).click()
     star = ann.page.get_by_role("dialog").locator(".star").last
