@@ -1,6 +1,6 @@
-"""Lets bots play Welcome To… alone, all with the same deals, and draws what they score.
+"""Lets bots play a game alone, all with the same deals, and draws what they score.
 
-    python -m tools.solo_scores [--deals 1000] [--processes 2] [--into docs/pictures]
+    python -m tools.solo_scores [game] [--deals 1000] [--processes 2] [--into docs/pictures]
 
 The same number of deals gives the same picture.
 """
@@ -14,8 +14,10 @@ from statistics import mean, quantiles
 from tools.load import svg
 
 from kvartal.cli.simulation.match import Match, play_match
+from kvartal.games.catalogue import GAMES
+from kvartal.words import Speaker
 
-GAME = "welcome"
+ALONE = [game.id for game in GAMES.values() if 1 in game.seat_counts]
 BOTS = {"random": svg.ORANGE, "greedy": svg.BLUE}
 
 BIN = 5
@@ -25,9 +27,9 @@ TITLE, BARS, BELOW, BETWEEN = 40, 130, 34, 18
 PANEL = TITLE + BARS + BELOW
 
 
-def scores(bot: str, deals: int, processes: int) -> list[int]:
+def scores(game: str, bot: str, deals: int, processes: int) -> list[int]:
     match = Match(
-        game=GAME,
+        game=game,
         seats=1,
         options={},
         lineup=[0],
@@ -89,9 +91,9 @@ def panel(bot: str, points: list[int], axis: Axis, top: float) -> list[str]:
     return parts
 
 
-def draw(played: dict[str, list[int]], deals: int) -> str:
+def draw(game: str, played: dict[str, list[int]], deals: int) -> str:
     axis = Axis([score for points in played.values() for score in points])
-    title = f"Welcome To… alone: points in {deals:,} deals"
+    title = f"{Speaker('en').say(f'game-{game}')} alone: points in {deals:,} deals"
     parts = [
         svg.text(LEFT, 36, title, 17),
         svg.text(WIDTH - RIGHT, 36, "red: mean · light band: middle half", 12, svg.QUIET, "end"),
@@ -105,13 +107,14 @@ def draw(played: dict[str, list[int]], deals: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.solo_scores", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=ALONE, default=ALONE[0])
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--into", type=Path, default=Path("docs/pictures"))
     asked = parser.parse_args()
-    played = {bot: scores(bot, asked.deals, asked.processes) for bot in BOTS}
-    path = asked.into / "welcome-solo.svg"
-    path.write_text(draw(played, asked.deals), encoding="utf-8")
+    played = {bot: scores(asked.game, bot, asked.deals, asked.processes) for bot in BOTS}
+    path = asked.into / f"{asked.game}-solo.svg"
+    path.write_text(draw(asked.game, played, asked.deals), encoding="utf-8")
     for bot, points in played.items():
         print(f"{bot}: {summary(points)}, from {min(points)} to {max(points)}")
 

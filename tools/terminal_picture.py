@@ -8,8 +8,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from kvartal.games.catalogue import GAMES
+
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
-GAME = ["play", "happy_city", "--seats", "3", "--bots", "greedy,random", "--seed", "4"]
+GAME = ["play", next(iter(GAMES)), "--seats", "3", "--bots", "greedy,random", "--seed", "4"]
 ANSWERS = "quit\n"
 
 

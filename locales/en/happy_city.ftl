@@ -1,5 +1,7 @@
 ### Happy City. Arguments of each kind of message: locales/README.md.
 ### Words are those of the glossary in docs/rules/happy_city.md.
+### May be the same in other languages: card-school, card-bank, card-igloo, card-museum, card-garage, card-grand_hotel, card-restaurant, card-laboratory, card-spa, card-casino, card-zoo, card-stadium, card-disco, card-moai, card-machu_picchu, card-big_ben, card-stonehenge, card-sushi_bar, card-taj_mahal, card-louvre, card-parthenon
+### Rules without amounts of their own: HC-148, HC-151
 
 ## On its box
 

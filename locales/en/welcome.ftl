@@ -1,5 +1,6 @@
 ### Welcome To…. Arguments of each kind of message: locales/README.md.
 ### Words are those of the glossary in docs/rules/welcome.md. Houses are written street.house.
+### May be the same in other languages: card-park, card-bis, part-bis, part-total
 
 ## On its box
 

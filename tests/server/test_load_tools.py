@@ -8,11 +8,11 @@ import pytest
 from tools.load.__main__ import measure
 from tools.load.figures import Figure, median_ratio, percentile
 from tools.load.picture import draw
-from tools.load.plan import HAPPY_CITY, NEIGHBOURS, Plan, Scale
+from tools.load.plan import OTHER, USUAL, Plan, Scale
 
 SMALL = Plan(
-    scales=(Scale(20, 2, HAPPY_CITY),),
-    others=(Scale(20, 2, replace(NEIGHBOURS, left=10)),),
+    scales=(Scale(20, 2, USUAL),),
+    others=(Scale(20, 2, replace(OTHER, left=10)),),
     rounds=1,
     seconds=0.5,
     baseline=1,

@@ -15,6 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 import asyncpg  # type: ignore[import-untyped]
+from tools.load.plan import ARCHIVED
 
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
@@ -60,14 +61,14 @@ def played(seed: int) -> list[Row]:
     """The log of a whole game of two to four, as the server writes it."""
     dice = random.Random(seed)
     seats = 2 + seed % 3
-    game = GAMES["happy_city"]
-    options = {"mode": "expert" if seed % 2 else "family"}
-    config = Config(seats, parse(game.options, options))
+    kind = ARCHIVED[seed % 2]
+    game = GAMES[kind.game]
+    config = Config(seats, parse(game.options, kind.options))
     chance = header_for(game, config, seed).chance()
     _, turns = play_out(game, config, chance, [BOTS["random"](game)] * seats, str(seed))
     secret, invitation = dice.randbytes(32).hex(), dice.randbytes(8).hex()
     written: list[list[Entry]] = [
-        [Created("happy_city", 1, seats, dict(options), "p", secret, invitation=invitation)]
+        [Created(game.id, 1, seats, dict(kind.options), "p", secret, invitation=invitation)]
     ]
     for seat in range(seats):
         person = dice.randbytes(11).hex()
@@ -176,7 +177,7 @@ async def main(games: int, url: str) -> None:
     connection = await asyncpg.connect(url)
     await connection.execute("set synchronous_commit = off")
     listings = [
-        Listing(f"lobby{number}", "happy_city", "lobby", "open", 4, 2, BEGAN + number)
+        Listing(f"lobby{number}", ARCHIVED[0].game, "lobby", "open", 4, 2, BEGAN + number)
         for number in range(LOBBIES)
     ]
     await store.write([Writing(Row(each.table, 0, 1, "[]"), BEGAN, each) for each in listings])

@@ -4,6 +4,7 @@ import asyncio
 import time
 
 from tools.load.baseline import BYTES
+from tools.load.plan import USUAL
 
 from kvartal.server.node.batch_writer import BatchWriter
 from kvartal.server.store import Listing, Store, Writing
@@ -27,7 +28,7 @@ class StoreLoad:
     async def prepare(self) -> None:
         """Every table has its first row, is due and listed."""
         writings = [
-            Writing(row, DUE, Listing(row.table, "happy_city", "running", "link", 2, 0, 0))
+            Writing(row, DUE, Listing(row.table, USUAL.game, "running", "link", 2, 0, 0))
             for row in map(self._row, range(len(self._tables)))
         ]
         await asyncio.gather(*[self._writer.write(writing) for writing in writings])

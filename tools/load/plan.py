@@ -1,12 +1,14 @@
 """How much is measured, and for how long."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tools.load.prepared import Kind
 
-HAPPY_CITY = Kind("happy_city", {"mode": "family"}, played=24, left=40)
-HAPPY_CITY_BRIEF = Kind("happy_city", {"mode": "family"}, played=24, left=14)
-NEIGHBOURS = Kind("neighbours", {}, played=4, left=14)
+USUAL = Kind("happy_city", {"mode": "family"}, played=24, left=40)
+BRIEF = replace(USUAL, left=14)
+OTHER = Kind("neighbours", {}, played=4, left=14)
+ARCHIVED = (USUAL, replace(USUAL, options={"mode": "expert"}))
+"""Named here and nowhere else: figures can be compared while the same games are played."""
 
 ABOUT_A_SECOND = 4000
 """Turns that a node on a fast machine may take: so many are prepared."""
@@ -24,10 +26,10 @@ class Scale:
 @dataclass(frozen=True, slots=True)
 class Plan:
     scales: tuple[Scale, ...] = (
-        Scale(100, 1, HAPPY_CITY),
-        Scale(10_000, 10, HAPPY_CITY_BRIEF),
+        Scale(100, 1, USUAL),
+        Scale(10_000, 10, BRIEF),
     )
-    others: tuple[Scale, ...] = (Scale(100, 1, NEIGHBOURS),)
+    others: tuple[Scale, ...] = (Scale(100, 1, OTHER),)
     """Further games, of which only turns are measured."""
     rounds: int = 3
     seconds: float = 3

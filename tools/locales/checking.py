@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from tools.locales.reading import Message, areas, base, read
+from tools.locales.reading import Message, areas, base, noted, read
 
 PLURALS = {
     "en": ({"one", "other"}, set[str]()),
@@ -20,20 +21,34 @@ ONE_IS_ALSO_21 = {"uk", "ru"}
 CYRILLIC = {"uk", "ru"}
 FOREIGN = {"uk": "ыэъёЫЭЪЁ", "ru": "іїєґІЇЄҐ"}
 """Letters of the neighbour's alphabet."""
-LATIN_WORDS = {"kvartal", "verify", "https", "json", "welcome", "streets", "ginkgopolis", "uptown"}
-"""What stays in Latin letters between Cyrillic ones."""
+LATIN_WORDS = {"kvartal", "verify", "https", "json"}
+"""What stays in Latin letters between Cyrillic ones, beside the titles of games."""
+TITLE = re.compile(r"game-[a-z_]+")
 THE_SAME = re.compile(
     r"app-name|title-of|game-[a-z_]+|bot-name(-\d)?|player-bot|time-\w+|face-(cactus|robin)"
-    r"|.*-card-(spa|zoo|moai|big_ben|stonehenge|machu_picchu|taj_mahal|casino|disco|igloo|louvre"
-    r"|bank|garage|restaurant|grand_hotel|museum|parthenon|sushi_bar|laboratory|stadium|school"
-    r"|park|bis)|.*-part-(bis|total)"
 )
-"""Titles, names and international words, which may be the same as in English."""
+MAY_BE_THE_SAME = "May be the same in other languages"
+"""Titles, names and international words need no translation. A game's file of English words lists
+its own."""
+
+
+class Kept(NamedTuple):
+    """What a language may keep as it is in English."""
+
+    messages: set[str]
+    latin: set[str]
+    """Words in Latin letters."""
+
+
+def _latin_words() -> set[str]:
+    titles = [message.text for message in read("en", "client")[0] if TITLE.fullmatch(message.id)]
+    return LATIN_WORDS | {word.lower() for title in titles for word in re.findall(r"\w+", title)}
 
 
 def problems(language: str) -> list[str]:
     """All that is wrong with a language, file by file."""
     found: list[str] = []
+    latin = _latin_words()
     extra = set(areas(language)) - set(areas("en"))
     found += [f"{area}.ftl: English has no such file" for area in sorted(extra)]
     for area in areas("en"):
@@ -43,16 +58,17 @@ def problems(language: str) -> list[str]:
         found += [f"{area}.ftl: {problem}" for problem in wrong]
         found += [f"{area}.ftl: {name}: is missing" for name in english if name not in here]
         found += [f"{area}.ftl: {name}: English has none" for name in here if name not in english]
+        kept = Kept({f"{area}-{name}" for name in noted(area, MAY_BE_THE_SAME)}, latin)
         for message in messages:
             if original := english.get(message.id):
                 found += [
                     f"{area}.ftl: {message.id}: {problem}"
-                    for problem in _problems_of(message, original, language)
+                    for problem in _problems_of(message, original, language, kept)
                 ]
     return found
 
 
-def _problems_of(message: Message, original: Message, language: str) -> Iterator[str]:
+def _problems_of(message: Message, original: Message, language: str, kept: Kept) -> Iterator[str]:
     yield from _wrong_variables(message, original)
     yield from _wrong_plurals(message, language)
     if message.numerals != original.numerals:
@@ -60,9 +76,9 @@ def _problems_of(message: Message, original: Message, language: str) -> Iterator
     if language == "en":
         return
     if re.search(r"[^\W\d_]", message.text) and message.source == original.source:
-        if not THE_SAME.fullmatch(message.id):
+        if message.id not in kept.messages and not THE_SAME.fullmatch(message.id):
             yield f"is still English: {message.source!r}"
-    yield from _wrong_letters(message.text, language)
+    yield from _wrong_letters(message.text, language, kept.latin)
 
 
 def _wrong_variables(message: Message, original: Message) -> Iterator[str]:
@@ -93,7 +109,7 @@ def _wrong_plurals(message: Message, language: str) -> Iterator[str]:
             yield f"${name} is not shown in the form {_set(silent)}"
 
 
-def _wrong_letters(text: str, language: str) -> Iterator[str]:
+def _wrong_letters(text: str, language: str, latin_words: set[str]) -> Iterator[str]:
     for word in re.findall(r"[^\W\d_]+", text):
         cyrillic = bool(re.search(r"[\u0400-\u04ff]", word))
         latin = bool(re.search(r"[A-Za-z\u00c0-\u024f]", word))
@@ -101,7 +117,7 @@ def _wrong_letters(text: str, language: str) -> Iterator[str]:
             yield f"{word!r} mixes Latin and Cyrillic letters"
         elif cyrillic and language not in CYRILLIC:
             yield f"{word!r} is Cyrillic"
-        elif latin and language in CYRILLIC and len(word) > 2 and word.lower() not in LATIN_WORDS:
+        elif latin and language in CYRILLIC and len(word) > 2 and word.lower() not in latin_words:
             yield f"{word!r} is in Latin letters"
         if set(word) & set(FOREIGN.get(language, "")):
             yield f"{word!r} has letters of another language"

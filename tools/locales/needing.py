@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tools.locales.reading import areas
+from tools.locales.reading import areas, noted
 
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
@@ -23,9 +23,8 @@ from kvartal.server.tables.membership import PHRASES
 RULE = re.compile(r"[A-Z]{2}-\d+")
 CODE = re.compile(r"[a-z]+(_[a-z]+)*")
 SERVER = Path(__file__).parents[2] / "src" / "kvartal" / "server"
-WITHOUT_LINES = {"HC-148", "HC-151"}
-"""Rules of cards that bring no amounts of their own: the Statue's hearts are printed, and the
-Sphinx acts as what it copies."""
+WITHOUT_LINES = "Rules without amounts of their own"
+"""Of cards: their effect is not to bring something. A game's file of English words lists them."""
 OF_LINES = {"source", "each", "count", "amount", "sign"}
 OF_TOTALS = {"total", "amount", "sign"}
 Needed = dict[str, set[str]]
@@ -158,8 +157,9 @@ def _rules(game: AnyGame) -> Needed:
                 needed[f"line-{rule}"] = OF_LINES
             else:
                 needed.setdefault(f"refusal-{rule}", handed)
+    silent = noted(game.id, WITHOUT_LINES)
     for printed in game.components().values():
-        if (own := printed.get("rule")) and own not in WITHOUT_LINES:
+        if (own := printed.get("rule")) and own not in silent:
             needed[f"line-{own}"] = OF_LINES
     return needed
 

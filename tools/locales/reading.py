@@ -55,6 +55,13 @@ def read(language: str, area: str) -> tuple[list[Message], list[str]]:
     return take_apart(path.read_text("utf-8")) if path.is_file() else ([], [])
 
 
+def noted(area: str, note: str) -> set[str]:
+    """What a comment of the English file lists, as `### Note: one, another`."""
+    text = (LOCALES / "en" / f"{area}.ftl").read_text("utf-8")
+    found = re.findall(rf"^### {note}: (.+)$", text, re.MULTILINE)
+    return {one for line in found for one in line.split(", ")}
+
+
 def take_apart(text: str) -> tuple[list[Message], list[str]]:
     messages: list[Message] = []
     wrong: list[str] = []
