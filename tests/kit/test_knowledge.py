@@ -9,6 +9,7 @@ from kvartal.kit.knowledge import (
     Cards,
     Hidden,
     Pile,
+    face_up,
     hidden_in,
     imagine,
     new_pile,
@@ -21,6 +22,11 @@ def test_a_pile_is_turned_by_position() -> None:
     chance = ScriptedChance({"deck.0/0": 2, "deck.0/1": 0, "deck.0/2": 0})
     assert [pile.draw(chance) for _ in range(3)] == [5, 3, 4]
     assert pile.size == 0
+
+
+def test_what_lies_face_up_is_known_to_all() -> None:
+    row = face_up([5, 3, 4])
+    assert row.faces == row.known_to(0) == row.known_to(99) == [3, 4, 5]
 
 
 def test_a_reshuffled_pile_has_addresses_of_its_own() -> None:

@@ -150,6 +150,11 @@ def new_pile(name: str, cards: list[int]) -> Pile:
     return Pile(name, sorted(cards), len(cards), sorted(set(cards)))
 
 
+def face_up(faces: list[int]) -> Cards:
+    """Cards that all have seen."""
+    return Cards(sorted(faces), [EVERYONE] * len(faces))
+
+
 Place = Pile | Cards
 
 

@@ -9,13 +9,12 @@ from kvartal.games.happy_city.effects import income
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.scoring import standing
 from kvartal.games.happy_city.state import NONE, HappyCityState
-from kvartal.kit.actions import Notation
-from kvartal.kit.chance import Chance, ScriptedChance, SeededChance
-from kvartal.kit.facts import Fact, Log, total
+from kvartal.kit.chance import Chance, ScriptedChance
+from kvartal.kit.facts import Fact, total
 from kvartal.kit.knowledge import new_pile
+from tests.games import turns as turns_of
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
-
-LUCK = SeededChance(bytes(32))
 
 
 def numbers(cards: str) -> list[int]:
@@ -70,13 +69,7 @@ def table(
 
 def do(state: HappyCityState, *turns: str, chance: Chance = LUCK) -> list[Fact]:
     """Turns like `0 buy museum`; each must be legal. Returns what all are told."""
-    notation, log = Notation(GAME.space(state.config())), Log()
-    for turn in turns:
-        seat, _, text = turn.partition(" ")
-        action = notation.parse(text)
-        assert text in legal(state, int(seat)), (turn, legal(state, int(seat)))
-        GAME.apply(state, int(seat), action, chance, log)
-    return log.known_to(None)
+    return turns_of.do(GAME, state, *turns, chance=chance).known_to(None)
 
 
 def turn_up(state: HappyCityState, seat: int, deck: int, card: str) -> list[Fact]:
@@ -88,16 +81,11 @@ def turn_up(state: HappyCityState, seat: int, deck: int, card: str) -> list[Fact
 
 
 def legal(state: HappyCityState, seat: int) -> list[str]:
-    """What is legal; nothing else may be without a rule against it."""
-    actions = GAME.legal(state, seat)
-    free = [a for a in GAME.space(state.config()) if GAME.rule_against(state, seat, a) is None]
-    assert set(free) == set(actions), (free, actions)
-    return [action.notation for action in actions]
+    return turns_of.legal(GAME, state, seat)
 
 
 def rule_against(state: HappyCityState, seat: int, text: str) -> str | None:
-    refusal = GAME.rule_against(state, seat, Notation(GAME.space(state.config())).parse(text))
-    return None if refusal is None else refusal.rule
+    return turns_of.rule_against(GAME, state, seat, text)
 
 
 def kinds(facts: Sequence[Fact]) -> list[str]:

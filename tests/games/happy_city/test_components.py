@@ -19,7 +19,8 @@ from kvartal.games.happy_city.components import (
     deck_cards,
 )
 from kvartal.games.happy_city.game import GAME
-from tests.games.happy_city.positions import LUCK, do, hearts, legal, residents, table
+from tests.games.happy_city.positions import do, hearts, legal, residents, table
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

@@ -11,7 +11,6 @@ from kvartal.kit.actions import NotationError
 from kvartal.kit.chance import RefusingChance
 from kvartal.kit.knowledge import new_pile
 from tests.games.happy_city.positions import (
-    LUCK,
     do,
     ids,
     kinds,
@@ -21,6 +20,7 @@ from tests.games.happy_city.positions import (
     table,
     turn_up,
 )
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

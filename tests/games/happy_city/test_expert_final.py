@@ -9,7 +9,6 @@ from kvartal.games.happy_city.game import GAME
 from kvartal.kit.chance import ScriptedChance
 from kvartal.kit.facts import Line
 from tests.games.happy_city.positions import (
-    LUCK,
     do,
     drawing,
     finish,
@@ -25,6 +24,7 @@ from tests.games.happy_city.positions import (
     rule_against,
     scores,
 )
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

@@ -12,7 +12,8 @@ from kvartal.games.happy_city.game import GAME
 from kvartal.kit.chance import ScriptedChance, SeededChance
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
-from tests.games.happy_city.positions import LUCK, do, ids, table
+from tests.games.happy_city.positions import do, ids, table
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

@@ -9,16 +9,8 @@ from kvartal.games.happy_city.facts import Income, TurnBegan
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
 from kvartal.kit.facts import Fact, Line
-from tests.games.happy_city.positions import (
-    LUCK,
-    do,
-    incomes,
-    kinds,
-    legal,
-    numbers,
-    rule_against,
-    table,
-)
+from tests.games.happy_city.positions import do, incomes, kinds, legal, numbers, rule_against, table
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

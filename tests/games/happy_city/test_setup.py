@@ -12,15 +12,8 @@ from kvartal.games.happy_city.state import HappyCityOptions, HappyCityState
 from kvartal.kit.chance import SeededChance
 from kvartal.kit.facts import Fact
 from kvartal.kit.options import OptionError, describe
-from tests.games.happy_city.positions import (
-    LUCK,
-    do,
-    ids,
-    kinds,
-    legal,
-    rule_against,
-    table,
-)
+from tests.games.happy_city.positions import do, ids, kinds, legal, rule_against, table
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

@@ -3,7 +3,7 @@
 from kvartal.games.happy_city.facts import Income, RoundBegan, TurnBegan
 from kvartal.games.happy_city.game import GAME
 from kvartal.kit.facts import Line, Log
-from tests.games.happy_city.positions import LUCK
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

@@ -6,7 +6,6 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.facts import LouvreChose, PyramidCopied
 from kvartal.games.happy_city.game import GAME
 from tests.games.happy_city.positions import (
-    LUCK,
     do,
     hearts,
     incomes,
@@ -16,6 +15,7 @@ from tests.games.happy_city.positions import (
     residents,
     table,
 )
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

@@ -7,12 +7,13 @@ from kvartal.games.neighbours.components import FACE_OF, deck_for
 from kvartal.games.neighbours.game import GAME
 from kvartal.games.neighbours.state import NeighboursState, Question
 from kvartal.kit.actions import Action, Notation
-from kvartal.kit.chance import Chance, SeededChance
+from kvartal.kit.chance import Chance
 from kvartal.kit.facts import Log
 from kvartal.kit.knowledge import EVERYONE, Cards, new_pile, only
+from tests.games import turns as turns_of
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 
-LUCK = SeededChance(bytes(32))
 EVERY_ACTION = Notation([*PLAY, *DONATE, *HAND, *RETURN, *DISCARD, KEEP, *ASK])
 
 
@@ -45,17 +46,11 @@ def position(
 
 def do(state: NeighboursState, *turns: str, chance: Chance = LUCK) -> Log:
     """Turns like `0 play red_1`; each must be legal."""
-    log = Log()
-    for turn in turns:
-        seat, _, text = turn.partition(" ")
-        action = EVERY_ACTION.parse(text)
-        assert action in GAME.legal(state, int(seat)), (turn, GAME.legal(state, int(seat)))
-        GAME.apply(state, int(seat), action, chance, log)
-    return log
+    return turns_of.do(GAME, state, *turns, chance=chance)
 
 
 def legal(state: NeighboursState, seat: int) -> list[str]:
-    return [action.notation for action in GAME.legal(state, seat)]
+    return turns_of.legal(GAME, state, seat)
 
 
 def rule_against(state: NeighboursState, seat: int, text: str) -> str | None:

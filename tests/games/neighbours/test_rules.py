@@ -12,15 +12,8 @@ from kvartal.kit.chance import ScriptedChance, SeededChance
 from kvartal.kit.facts import Line, Log
 from kvartal.kit.game import observe
 from kvartal.kit.options import OptionError
-from tests.games.neighbours.positions import (
-    LUCK,
-    do,
-    faces,
-    kinds,
-    legal,
-    position,
-    rule_against,
-)
+from tests.games.neighbours.positions import do, faces, kinds, legal, position, rule_against
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule
 

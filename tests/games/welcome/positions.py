@@ -27,13 +27,13 @@ from kvartal.games.welcome.sheet import (
 )
 from kvartal.games.welcome.state import Sheet, WelcomeState, empty_sheet, new_turn
 from kvartal.games.welcome.turn import play_forced
-from kvartal.kit.actions import Notation
-from kvartal.kit.chance import Chance, SeededChance
+from kvartal.kit.chance import Chance
 from kvartal.kit.facts import Fact, Log
 from kvartal.kit.knowledge import EVERYONE, Cards, new_pile
+from tests.games import turns as turns_of
+from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 
-LUCK = SeededChance(bytes(32))
 PLANS = "plan1_estates_44 plan2_estates_45 plan3_estates_34"
 FULL = ["1 2 3 4 5 6 7 8 9 10", "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10 11 12"]
 
@@ -139,12 +139,7 @@ def start(seats: int, chance: Chance = LUCK, **options: Any) -> WelcomeState:
 
 def do(state: WelcomeState, *turns: str, chance: Chance = LUCK) -> Log:
     """Turns like `0 write 5 2.3`; each must be legal. Returns what was told."""
-    notation, log = Notation(GAME.space(state.config())), Log()
-    for turn in turns:
-        seat, _, text = turn.partition(" ")
-        assert text in legal(state, int(seat)), (turn, legal(state, int(seat)))
-        GAME.apply(state, int(seat), notation.parse(text), chance, log)
-    return log
+    return turns_of.do(GAME, state, *turns, chance=chance)
 
 
 def finish(state: WelcomeState, seats: Sequence[int] | None = None, chance: Chance = LUCK) -> Log:
@@ -161,16 +156,11 @@ def finish(state: WelcomeState, seats: Sequence[int] | None = None, chance: Chan
 
 
 def legal(state: WelcomeState, seat: int = 0) -> list[str]:
-    """What is legal; nothing else may be without a rule against it."""
-    actions = GAME.legal(state, seat)
-    free = [a for a in GAME.space(state.config()) if GAME.rule_against(state, seat, a) is None]
-    assert set(free) == set(actions), (free, actions)
-    return [action.notation for action in actions]
+    return turns_of.legal(GAME, state, seat)
 
 
 def rule_against(state: WelcomeState, text: str, seat: int = 0) -> str | None:
-    refusal = GAME.rule_against(state, seat, Notation(GAME.space(state.config())).parse(text))
-    return None if refusal is None else refusal.rule
+    return turns_of.rule_against(GAME, state, seat, text)
 
 
 def words(state: WelcomeState, kind: str, seat: int = 0) -> list[str]:

@@ -13,9 +13,9 @@ from kvartal.kit.conformance.watch import Watch
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
 from kvartal.kit.knowledge import EVERYONE, only
+from tests.games.turns import LUCK
 from tests.games.welcome.positions import (
     FULL,
-    LUCK,
     do,
     draft,
     facts,

@@ -13,7 +13,8 @@ from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
 from kvartal.kit.play import Move
 from kvartal.kit.preview import preview
-from tests.games.welcome.positions import LUCK, do, facts, finish, legal, sheet, table
+from tests.games.turns import LUCK
+from tests.games.welcome.positions import do, facts, finish, legal, sheet, table
 from tests.marks import rule
 
 

@@ -7,9 +7,9 @@ from kvartal.games.welcome.game import GAME
 from kvartal.games.welcome.state import Sheet, WelcomeState
 from kvartal.kit.chance import Chance, ScriptedChance
 from kvartal.kit.facts import Log
+from tests.games.turns import LUCK
 from tests.games.welcome.positions import (
     FULL,
-    LUCK,
     do,
     ended,
     facts,

@@ -12,7 +12,8 @@ from kvartal.kit.data import canonical
 from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
 from kvartal.server.node.patch import patch
-from tests.games.welcome.positions import LUCK, start
+from tests.games.turns import LUCK
+from tests.games.welcome.positions import start
 
 MOST = 30_000
 

@@ -3,10 +3,10 @@
 Copies of a card share their number: only equality of names matters to the rules (HC-243).
 """
 
-import tomllib
 from dataclasses import dataclass
-from pkgutil import get_data
 from typing import Any, Literal
+
+from kvartal.kit.components import read_components
 
 Colour = Literal["yellow", "blue", "green", "orange", "purple"]
 COLOURS: list[Colour] = ["yellow", "blue", "green", "orange", "purple"]
@@ -42,9 +42,7 @@ class Card:
 
 
 def _load() -> list[Card]:
-    text = get_data("kvartal.games.happy_city", "components.toml")
-    assert text is not None
-    data = tomllib.loads(text.decode())
+    data = read_components("kvartal.games.happy_city")
     white = {**data["markets"][0], "id": "market"}
     del white["colour"]
     groups = [

@@ -40,7 +40,7 @@ from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
-from kvartal.kit.knowledge import EVERYONE, Cards, Place
+from kvartal.kit.knowledge import Place, face_up
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -117,16 +117,16 @@ class HappyCity(Game[HappyCityState, HappyCityOptions]):
 
     def places(self, state: HappyCityState) -> dict[str, Place]:
         """Buildings and special buildings; dwellings may leave the game (HC-224)."""
-        places: dict[str, Place] = {"specials/box": state.box, "specials/row": _open(state.row)}
-        places["buildings/display"] = _open(state.display)
+        places: dict[str, Place] = {"specials/box": state.box, "specials/row": face_up(state.row)}
+        places["buildings/display"] = face_up(state.display)
         for deck, pile in enumerate(state.decks):
             places[f"buildings/deck.{deck}"] = pile
-            places[f"buildings/discard.{deck}"] = _open(state.discards[deck])
+            places[f"buildings/discard.{deck}"] = face_up(state.discards[deck])
         for seat, city in enumerate(state.cities):
             buildings = [card for card in city if CARDS[card].group == BUILDING]
             specials = [card for card in city if CARDS[card].is_special]
-            places[f"buildings/city.{seat}"] = _open(buildings)
-            places[f"specials/city.{seat}"] = _open(specials)
+            places[f"buildings/city.{seat}"] = face_up(buildings)
+            places[f"specials/city.{seat}"] = face_up(specials)
         return places
 
     def components(self) -> dict[str, JsonDict]:
@@ -137,10 +137,6 @@ class HappyCity(Game[HappyCityState, HappyCityOptions]):
 
     def rollout_action(self, state: HappyCityState, seat: int, rng: Random) -> Action:
         return advice.rollout_action(state, seat, rng)
-
-
-def _open(cards: list[int]) -> Cards:
-    return Cards(sorted(cards), [EVERYONE] * len(cards))
 
 
 def _printed(card: Card) -> JsonDict:

@@ -12,7 +12,7 @@ from kvartal.games.neighbours.state import (
 from kvartal.kit.data import Json, load
 from kvartal.kit.facts import ComponentId, SeatNumber
 from kvartal.kit.game import View, Worlds
-from kvartal.kit.knowledge import EVERYONE, Cards, Pile, hidden_in, imagine, only
+from kvartal.kit.knowledge import Cards, Pile, face_up, hidden_in, imagine, only
 
 DECIDED = -4
 """Stands in a view for an answer that is given, but not for this viewer to know."""
@@ -106,7 +106,7 @@ def worlds(view: View) -> Worlds[NeighboursState]:
         first=seen["first"],
         turns_left=seen["turns_left"],
         deck=Pile("deck", [], pile["size"], made_of, pile["shuffles"], pile["turned"]),
-        discard=Cards(discard, [EVERYONE] * len(discard)),
+        discard=face_up(discard),
         hands=_known_hands(view),
         streets=[_faces(street) for street in seen["streets"]],
         gifts=seen["gifts"],

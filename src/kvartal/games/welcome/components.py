@@ -5,10 +5,10 @@ Houses of all three streets are counted through, 0 to 32; a fence is known by th
 right, so that fence 0 is the left end of street 1 and fence 33 the right end of street 3.
 """
 
-import tomllib
 from dataclasses import dataclass
-from pkgutil import get_data
-from typing import Any, Literal
+from typing import Literal
+
+from kvartal.kit.components import read_components
 
 NONE = -1
 
@@ -40,13 +40,7 @@ class Plan:
     later: int
 
 
-def _load() -> dict[str, Any]:
-    text = get_data("kvartal.games.welcome", "components.toml")
-    assert text is not None
-    return tomllib.loads(text.decode())
-
-
-_DATA = _load()
+_DATA = read_components("kvartal.games.welcome")
 Effect = Literal["fence", "agent", "park", "pool", "temp", "bis"]
 EFFECTS: list[Effect] = [row["id"] for row in _DATA["effects"]]
 FENCE, AGENT, PARK, POOL, TEMP, BIS = range(6)

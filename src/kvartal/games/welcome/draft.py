@@ -11,7 +11,7 @@ from typing import TypedDict
 from kvartal.games.welcome.components import ALL_CARDS, CARD_ID, CARD_OF, EFFECT, EFFECTS, Effect
 from kvartal.games.welcome.state import KEPT, WelcomeState
 from kvartal.kit.facts import ComponentId
-from kvartal.kit.knowledge import EVERYONE, Cards, Hidden, imagine, only
+from kvartal.kit.knowledge import EVERYONE, Cards, Hidden, face_up, imagine, only
 
 EVERY_CARD = {*ALL_CARDS}
 
@@ -146,7 +146,7 @@ def marks(place: Cards) -> str:
 def marked(text: str) -> Cards:
     """The way back."""
     known = [card for card, mark in enumerate(text) if mark == "1"]
-    return Cards(known, [EVERYONE] * len(known))
+    return face_up(known)
 
 
 def ids(faces: list[int]) -> list[str]:

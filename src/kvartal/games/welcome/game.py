@@ -41,7 +41,7 @@ from kvartal.kit.chance import Chance
 from kvartal.kit.data import Json, JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
-from kvartal.kit.knowledge import EVERYONE, Cards, Place
+from kvartal.kit.knowledge import Place, face_up
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -117,9 +117,9 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
         places: dict[str, Place] = {
             "cards/deck": state.deck,
             "cards/discard": state.discard,
-            "cards/numbers": _open(state.numbers),
-            "cards/effects": _open(state.effects),
-            "cards/drawn": _open(state.drawn),
+            "cards/numbers": face_up(state.numbers),
+            "cards/effects": face_up(state.effects),
+            "cards/drawn": face_up(state.drawn),
         }
         return places | {f"cards/hand.{seat}": hand for seat, hand in enumerate(state.hands)}
 
@@ -162,10 +162,6 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
 
     def rollout_action(self, state: WelcomeState, seat: int, rng: Random) -> Action:
         return advice.rollout_action(state, seat, rng)
-
-
-def _open(cards: list[int]) -> Cards:
-    return Cards(sorted(cards), [EVERYONE] * len(cards))
 
 
 GAME = Welcome()
