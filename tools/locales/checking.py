@@ -41,7 +41,8 @@ class Kept(NamedTuple):
 
 
 def _latin_words() -> set[str]:
-    titles = [message.text for message in read("en", "client")[0] if TITLE.fullmatch(message.id)]
+    messages = [message for area in areas("en") for message in read("en", area)[0]]
+    titles = [message.text for message in messages if TITLE.fullmatch(message.id)]
     return LATIN_WORDS | {word.lower() for title in titles for word in re.findall(r"\w+", title)}
 
 
