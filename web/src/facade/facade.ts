@@ -1,7 +1,8 @@
 /** From a card to a picture: which paint, and which paths. Pure, and the same every time. */
 
 import { Brush, type Shape } from "./brush";
-import { buildings, plainHouse } from "./buildings";
+import { plainHouse } from "./building";
+import { buildings } from "./buildings";
 import { drawHouse } from "./house";
 import { Luck } from "./luck";
 import type { Paint } from "./palette";
