@@ -1,8 +1,9 @@
-/** Cards in words, for those who hear the board instead of seeing it. */
+/** Cards and choices in words, for those who hear the board instead of seeing it. */
 
+import { actionWords } from "../../words/sentences";
 import { signed } from "../../words/signed";
 import { t, words } from "../../words/words.svelte";
-import { COLOURS, type Card } from "./types";
+import { COLOURS, isForSale, type Card, type Public } from "./types";
 
 export function nameOf(id: string): string {
   return t(`happy_city-card-${id}`);
@@ -14,7 +15,7 @@ export function aboutCard(id: string, card: Card, price?: number): string {
   if (card.colour) parts.push(t(`happy_city-colour-${card.colour}`));
   const needs = needsOf(card);
   if (needs) parts.push(t("happy_city-board-needs", { needs }));
-  if (card.group === "building" || card.group === "dwelling") parts.push(costOf(card, price));
+  if (isForSale(card)) parts.push(costOf(card, price));
   for (const what of ["income", "residents", "hearts"] as const)
     if (card[what] !== 0) parts.push(t(`happy_city-board-${what}`, { count: signed(card[what]) }));
   const does = doesOf(id);
@@ -28,7 +29,7 @@ function costOf({ cost }: Card, price?: number): string {
     : t("happy_city-board-cost-instead", { coins: price, printed: cost });
 }
 
-export function needsOf(card: Card): string {
+function needsOf(card: Card): string {
   const said = COLOURS.filter((colour) => card.needs[colour]).map((colour) =>
     t("happy_city-board-need", {
       count: card.needs[colour] ?? 0,
@@ -43,4 +44,21 @@ export function needsOf(card: Card): string {
 export function doesOf(id: string): string {
   const message = `happy_city-does-${id}`;
   return words.has(message) ? t(message) : "";
+}
+
+/** A choice in words; buying nothing tells what it brings. */
+export function choiceWords(
+  action: string,
+  { passing }: Public,
+  names: string[],
+  viewer: number | null,
+): string {
+  if (action === "pass" && viewer !== null)
+    return t("happy_city-board-pass", { coins: passing[viewer] ?? 0 });
+  return actionWords("happy_city", action, names, viewer);
+}
+
+/** In letters: a name with a long word is written smaller, so that none is broken. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }

@@ -18,8 +18,9 @@ export function deckAction(seen: Public, deck: number): string | null {
   return seen.question === "reveal" ? `reveal ${String(deck + 1)}` : null;
 }
 
-/** Choices that are somebody's city, or the special building in it. */
-export function cityAction(legal: string[], seat: number, special: string): string | null {
+/** The choice that is this seat's city, or the special building in it. */
+export function cityAction(seen: Public, legal: string[], seat: number): string | null {
+  const special = seen.special[seat] ?? "";
   const wanted = [`louvre ${String(seat)}`, `pyramid ${String(seat)}`, `copy ${special}`];
   return legal.find((action) => wanted.includes(action)) ?? null;
 }

@@ -1,14 +1,20 @@
 /** How the board's things are chosen: what is open, what was chosen, what is pointed at. */
 
-export interface Pick {
+export interface Look {
   /** The action, if it is legal now. */
-  open: (action: string | null) => string | null;
-  state: (action: string | null) => { chosen: boolean; lit: boolean };
+  action: string | null;
+  chosen: boolean;
+  lit: boolean;
+  /** It would be an answer, but not a legal one. */
+  dimmed: boolean;
+}
+
+export interface Pick {
+  /** How a thing looks that stands for this action; null: for none. */
+  look: (action: string | null) => Look;
   /** Chooses, or, if nothing can be chosen there, shows the card. */
   take: (action: string | null, card?: string) => void;
   light: (action: string | null) => void;
-  /** Whether this seat has a choice at all: then what is not open is dimmed. */
-  asked: boolean;
 }
 
 export function picking(
@@ -19,17 +25,23 @@ export function picking(
   light: (action: string | null) => void,
   show: (card: string) => void,
 ): Pick {
+  const isAsked = legal.length > 0;
+  const isLast = (action: string): boolean => chosen.at(-1) === action;
   return {
-    open: (action) => (action !== null && legal.includes(action) ? action : null),
-    state: (action) => ({
-      chosen: action !== null && chosen.at(-1) === action,
-      lit: action !== null && lit === action,
-    }),
+    look: (action) => {
+      if (action === null) return { action, chosen: false, lit: false, dimmed: false };
+      const isOpen = legal.includes(action);
+      return {
+        action: isOpen ? action : null,
+        chosen: isLast(action),
+        lit: lit === action,
+        dimmed: isAsked && !isOpen,
+      };
+    },
     take: (action, card) => {
-      if (action !== null && (legal.length > 0 || chosen.at(-1) === action)) choose(action);
+      if (action !== null && (isAsked || isLast(action))) choose(action);
       else if (card !== undefined) show(card);
     },
     light,
-    asked: legal.length > 0,
   };
 }

@@ -20,24 +20,7 @@ export interface Card {
 
 export type Cards = Record<string, Card>;
 
-export const DWELLINGS = ["house", "apartment_building", "luxury_residence"];
-export const DECK_COSTS = [
-  [1, 3],
-  [4, 5],
-  [6, 9],
-] as const;
-export const PLOTS = 10;
-export const STREET = 5;
-
-/** `turn` counts who has had it; in the draft the last player begins (HC-133). Questions outside
- * the turns are asked of whoever has the building: then it is nobody's turn. */
-export function activeSeat({ question, first, turn, coins }: Public): number | null {
-  const seats = coins.length;
-  if (["louvre", "sphinx", "pyramid", "over"].includes(question)) return null;
-  return (question === "draft" ? first + seats - 1 - turn : first + turn) % seats;
-}
-
-const NOBODY: Card = {
+export const NO_CARD: Card = {
   group: "building",
   deck: 0,
   colour: "",
@@ -50,5 +33,15 @@ const NOBODY: Card = {
 };
 
 export function cardOf(cards: Cards, id: string): Card {
-  return cards[id] ?? NOBODY;
+  return cards[id] ?? NO_CARD;
+}
+
+/** Special buildings are taken for nothing (HC-80). */
+export function isSpecial({ group }: Card): boolean {
+  return group === "family" || group === "expert";
+}
+
+/** Only these have a price: markets are dealt or drafted. */
+export function isForSale({ group }: Card): boolean {
+  return group === "building" || group === "dwelling";
 }
