@@ -38,7 +38,7 @@ export interface GalleryProps {
 /** What a player has before the eyes while choosing. */
 export type Sight = Pick<BoardProps, "outlook" | "seat" | "components">;
 
-/** How a game asks, and whom of many its reader follows. */
+/** How a game asks. */
 export interface Prompts {
   /** What is asked, in words. */
   asked: (outlook: Outlook) => string;
@@ -46,8 +46,6 @@ export interface Prompts {
   named?: (action: string, at: Sight) => string | null;
   /** The action that ends a turn, where one does: then it is what Confirm stands for. */
   closing?: string;
-  /** Seats that the reader follows. */
-  followed?: () => number[];
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");

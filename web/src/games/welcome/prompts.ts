@@ -1,6 +1,5 @@
 import type { Prompts, Sight } from "../../table/gameModules";
 import { t } from "../../words/words.svelte";
-import { followedAt } from "./favourites.svelte";
 import { cardOf, handOf, type Printed, type Private, type Public } from "./types";
 
 /** Which cards a choice of the round is about. */
@@ -49,7 +48,6 @@ const prompts: Prompts = {
   },
   named,
   closing: "done",
-  followed: () => followedAt(location.pathname),
 };
 
 export default prompts;

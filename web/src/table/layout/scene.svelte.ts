@@ -7,6 +7,7 @@ import { opens } from "../../words/vocabulary.svelte";
 import type { Prompts } from "../gameModules";
 import { saidIn } from "../log/phrases";
 import type { Reader } from "../log/telling";
+import { followedHere } from "../model/favourites.svelte";
 import { Forecast, withLines } from "../model/forecast.svelte";
 import type { TableModel } from "../model/model.svelte";
 import { playersOf, type Player } from "../model/players";
@@ -48,8 +49,8 @@ export class Scene {
   /** To whom sentences say "you"; several people at one screen are called by their names. */
   readonly viewer = $derived.by(() => (this.mine.length > 1 ? null : this.model.seat));
   readonly reader: Reader = $derived.by(() => {
-    const { game, names, viewer, prompts } = this;
-    return { game, names, viewer, prompts };
+    const { game, names, viewer } = this;
+    return { game, names, viewer, followed: followedHere() };
   });
   readonly #open = $derived.by(() =>
     this.model.isAwaited ? (this.model.outlook?.legal ?? []) : [],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../api/client";
 import { teach, type FactWords } from "../../words/vocabulary.svelte";
-import type { Prompts } from "../gameModules";
 import { tellAll, type Reader } from "./telling";
 
 const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false };
@@ -14,12 +13,11 @@ teach("town", {
   },
   actions: {},
 });
-const prompts: Prompts = { asked: () => "", followed: () => [4] };
 const reader = (seats: number): Reader => ({
   game: "town",
   names: Array.from({ length: seats }, (_, seat) => `P${String(seat)}`),
   viewer: 0,
-  prompts,
+  followed: [4],
 });
 const turns = (seats: number): Fact[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: "turn", seat }));

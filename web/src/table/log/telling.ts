@@ -4,7 +4,6 @@ import type { Fact } from "../../api/client";
 import { factSentence, type Players, type Sentence } from "../../words/sentences";
 import { factWords, opens, type FactWords } from "../../words/vocabulary.svelte";
 import { t } from "../../words/words.svelte";
-import type { Prompts } from "../gameModules";
 import { FEW } from "../model/players";
 
 /** Who is told, and of which game. */
@@ -13,7 +12,8 @@ export interface Reader {
   /** By seat. */
   names: Players;
   viewer: number | null;
-  prompts: Prompts | null;
+  /** Seats that the reader follows. */
+  followed: number[];
 }
 
 export interface Telling extends Sentence {
@@ -30,10 +30,10 @@ export function tell(fact: Fact, { game, names, viewer }: Reader): Telling {
 }
 
 export function tellAll(facts: Fact[], reader: Reader): Telling[] {
-  const { game, prompts, names, viewer } = reader;
+  const { game, names, viewer, followed } = reader;
   const worth = facts.filter((fact) => !isQuiet(fact, reader));
   if (names.length <= FEW) return worth.map((fact) => tell(fact, reader));
-  const near = new Set<unknown>([undefined, viewer, ...(prompts?.followed?.() ?? [])]);
+  const near = new Set<unknown>([undefined, viewer, ...followed]);
   const far = worth.filter(({ seat }) => !near.has(seat));
   const notable = far.filter(({ kind }) => factWords(game, kind)?.notable);
   // What many do at once is no news.
