@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, numbersIn, plainActions } from "./legal";
+import { choicesOf, nearestNumber, numbersIn, plainActions } from "./legal";
 import { EMPTY_SHEET, readSheet } from "./sheet/text";
 import type { Private, Step } from "./types";
 
@@ -73,5 +73,17 @@ describe("places and what they stand for", () => {
       "house 1.1",
       "house 2.2",
     ]);
+  });
+});
+
+describe("the number that is written unless another is asked for", () => {
+  it("is the printed one, although temps allow others (WT-87)", () => {
+    expect(nearestNumber([6, 7, 8, 9, 10], 8)).toBe(8);
+  });
+
+  it("is the one that is changed least where the printed one fits nowhere", () => {
+    expect(nearestNumber([6, 9, 10], 8)).toBe(9);
+    expect(nearestNumber([6], 8)).toBe(6);
+    expect(nearestNumber([], 8)).toBeNull();
   });
 });

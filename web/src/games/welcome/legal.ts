@@ -26,6 +26,12 @@ export function numbersIn(legal: string[]): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
+/** The printed number if it fits, else the one that is changed least. */
+export function nearestNumber(numbers: number[], printed: number): number | null {
+  const far = (one: number): number => Math.abs(one - printed);
+  return numbers.toSorted((a, b) => far(a) - far(b))[0] ?? null;
+}
+
 /** Houses where a roundabout can be built; they are lit only when that was asked for. */
 export function roundaboutsIn(legal: string[]): string[] {
   return legal.filter((action) => kindOf(action) === "roundabout");
