@@ -70,10 +70,10 @@ def test_the_tabs_of_the_towns_tell_who_has_decided(arrive: Arrive) -> None:
 def test_in_a_crowd_those_who_still_think_are_counted(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive()
     begin(ann, 12, company=[ben])
-    expect(ann.page.get_by_text(ann.says("welcome-board-still", count=2))).to_be_visible()
-    play(ben, taste=taste, until=lambda: moment(ben) == "confirm")
-    ben.button("prompt-confirm").click()
-    expect(ann.page.get_by_text(ann.says("welcome-board-still", count=1))).to_be_visible()
+    two, one = (ann.page.get_by_text(ann.says("welcome-board-still", count=n)) for n in (2, 1))
+    expect(two).to_be_visible()
+    play(ben, taste=taste, until=one.is_visible)
+    expect(one).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
