@@ -14,7 +14,7 @@ from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
 from kvartal.server.worker import crew
 from kvartal.server.worker.crew import Crew
-from tests.server.api.houses import open_house
+from tests.server.api.sites import open_site
 from tests.server.conftest import Stack
 from tests.server.nodes import nodes, start, take
 from tests.server.running import in_loop
@@ -113,11 +113,11 @@ async def test_sessions_that_ended_elsewhere_are_found_after_a_failure(
     stack: Stack, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     monkeypatch.setattr(sessions, "REFRESH", 0.05)
-    async with open_house(stack) as house:
-        olha = await house.visitor()
-        session = house.house.sessions.check(olha.cookie)
+    async with open_site(stack) as site:
+        olha = await site.visitor()
+        session = site.context.sessions.check(olha.cookie)
         assert session is not None
-        store = house.house.node.store
+        store = site.context.node.store
         calls = failing(monkeypatch, store, "ended_sessions")
         await store.end_session(session.id, 10**15)
         while len(calls) < 3:

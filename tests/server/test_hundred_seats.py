@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.api.houses import Open, open_house
+from tests.server.api.sites import Site, open_site
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -33,8 +33,8 @@ class Wire:
         """Of the last answer."""
 
     @classmethod
-    async def to(cls, house: Open) -> "Wire":
-        return cls(*await asyncio.open_connection("127.0.0.1", house.port))
+    async def to(cls, site: Site) -> "Wire":
+        return cls(*await asyncio.open_connection("127.0.0.1", site.port))
 
     def send(self, method: str, path: str, cookie: str, body: Any = None) -> None:
         content = b"" if body is None else json.dumps(body).encode()
@@ -111,12 +111,12 @@ class Player:
 
 
 @asynccontextmanager
-async def hall(stack: Stack) -> AsyncIterator[tuple[list[Open], str, list[Player]]]:
+async def hall(stack: Stack) -> AsyncIterator[tuple[list[Site], str, list[Player]]]:
     """Everybody sits, hears the table at one node and asks at one of them."""
     count = 1 if stack.bus_url == "local:" else 2
     async with AsyncExitStack() as opened:
-        houses = [await opened.enter_async_context(open_house(stack)) for _ in range(count)]
-        doors = [await Wire.to(house) for house in houses]
+        sites = [await opened.enter_async_context(open_site(stack)) for _ in range(count)]
+        doors = [await Wire.to(site) for site in sites]
         for door in doors:
             opened.callback(door.close)
         cookies = [await new_cookie(doors[seat % count]) for seat in range(SEATS)]
@@ -125,15 +125,15 @@ async def hall(stack: Stack) -> AsyncIterator[tuple[list[Open], str, list[Player
             Player(
                 seat,
                 cookie,
-                asking=await Wire.to(houses[seat // 2 % count]),
-                hearing=await Wire.to(houses[seat % count]),
+                asking=await Wire.to(sites[seat // 2 % count]),
+                hearing=await Wire.to(sites[seat % count]),
             )
             for seat, cookie in enumerate(cookies)
         ]
         for player in players:
             opened.push_async_callback(player.close)
         await asyncio.gather(*(player.listen(table) for player in players))
-        yield houses, table, players
+        yield sites, table, players
 
 
 async def new_cookie(door: Wire) -> str:
@@ -159,7 +159,7 @@ async def newest(player: Player, table: str) -> Any:
 async def test_a_round_of_a_hundred(
     stack: Stack, record_property: Record, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with hall(stack) as (houses, table, players):
+    async with hall(stack) as (sites, table, players):
         for round_ in range(ROUNDS):
             before = await newest(players[0], table)
             assert before["awaited"] == list(range(SEATS))
@@ -186,7 +186,7 @@ async def test_a_round_of_a_hundred(
                 for player, sum_before in zip(players, received, strict=True)
             ]
             figures = {
-                "nodes": len(houses),
+                "nodes": len(sites),
                 "rows": last - before["number"],
                 "median": round(median(each)),
                 "most": max(each),
@@ -204,10 +204,10 @@ async def test_a_hundred_answers_to_one_question(stack: Stack) -> None:
     turns = [
         [*first, f"choose {plot}"] for plot in range(1, SEATS // 2 + 1) for first in ([], ["hurry"])
     ]
-    async with hall(stack) as (houses, table, players):
+    async with hall(stack) as (sites, table, players):
         cookie, path = players[7].cookie, f"/api/tables/{table}/seats/7/turns"
         before = await newest(players[0], table)
-        wires = [await Wire.to(houses[number % len(houses)]) for number in range(SEATS)]
+        wires = [await Wire.to(sites[number % len(sites)]) for number in range(SEATS)]
         answers = await asyncio.gather(
             *(
                 wire.ask("POST", path, cookie, {"step": 0, "actions": turn})

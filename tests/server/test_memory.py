@@ -22,7 +22,7 @@ MOST_MORE = 30_000_000
 SLOW = {"kind": "slow", "turn": 86_400, "reserve": 0}
 
 
-class House:
+class Watched:
     """With a table of a hundred, all played by its one visitor."""
 
     def __init__(self, visitor: httpx.Client) -> None:
@@ -94,16 +94,16 @@ def test_streams_that_nobody_reads_cost_nothing_after_a_minute(tmp_path: Path, e
         httpx.Client(base_url=url, timeout=60) as visitor,
         ExitStack() as opened,
     ):
-        house = House(visitor)
-        reader = Reader(url, house.table)
-        until(lambda: house.streams() == 1, 10)
-        house.be_busy(20)
-        before = house.memory()
+        site = Watched(visitor)
+        reader = Reader(url, site.table)
+        until(lambda: site.streams() == 1, 10)
+        site.be_busy(20)
+        before = site.memory()
         port = visitor.base_url.port or 0
         for _ in range(STREAMS):
-            opened.enter_context(unread(port, f"/api/stream?table={house.table}"))
-        until(lambda: house.streams() == STREAMS + 1, 30)
-        last = house.be_busy(events)
-        until(lambda: house.streams() == 1, 65)
-        assert house.memory() < before + MOST_MORE
+            opened.enter_context(unread(port, f"/api/stream?table={site.table}"))
+        until(lambda: site.streams() == STREAMS + 1, 30)
+        last = site.be_busy(events)
+        until(lambda: site.streams() == 1, 65)
+        assert site.memory() < before + MOST_MORE
         until(lambda: reader.number == last, 10)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kvartal.server.api.client import Client
-from tests.server.api.houses import open_house
+from tests.server.api.sites import open_site
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -76,8 +76,8 @@ async def test_a_page_has_the_headers_of_the_house(
     stack: Stack, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kvartal.server.api.client.BUILT", built)
-    async with open_house(stack) as house:
-        browser = house.browser()
+    async with open_site(stack) as site:
+        browser = site.browser()
         page = await browser.client.get("/settings")
         assert (page.status_code, page.content) == (200, PAGE)
         assert "default-src 'self'" in page.headers["content-security-policy"]

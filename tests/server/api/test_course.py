@@ -2,7 +2,7 @@
 
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.record import verify
-from tests.server.api.houses import open_house, open_started, open_table, play_on
+from tests.server.api.sites import open_site, open_started, open_table, play_on
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -11,8 +11,8 @@ SHORT = {"rounds": 3}
 
 @in_loop
 async def test_two_persons_play_a_whole_game(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor("Olha"), await house.visitor("Marek", "tram")
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor("Olha"), await site.visitor("Marek", "tram")
         table = await open_table(olha, visibility="open", options=SHORT, contribution="ab" * 16)
         listed = await marek.get("/api/tables?game=neighbours")
         assert [one["table"] for one in listed["tables"]] == [table]
@@ -26,11 +26,11 @@ async def test_two_persons_play_a_whole_game(stack: Stack) -> None:
 
         turns = await play_on(table, {0: olha, 1: marek})
 
-        end = await house.browser().get(f"/api/tables/{table}")
+        end = await site.browser().get(f"/api/tables/{table}")
         assert end["card"]["phase"] == "over"
         assert end["card"]["revealed"]["contributions"] == ["ab" * 16, "cd" * 16]
         assert {standing["rank"] for standing in end["standings"]} <= {1, 2}
-        record = await house.browser().get(f"/api/tables/{table}/record")
+        record = await site.browser().get(f"/api/tables/{table}/record")
         checked = verify(GAMES["neighbours"], record)
         assert len(checked.moves) == turns
         assert checked.header.players == ["Olha", "Marek"]
@@ -39,8 +39,8 @@ async def test_two_persons_play_a_whole_game(stack: Stack) -> None:
 
 @in_loop
 async def test_what_each_may_see(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek, stranger = await house.visitor(), await house.visitor(), house.browser()
+    async with open_site(stack) as site:
+        olha, marek, stranger = await site.visitor(), await site.visitor(), site.browser()
         table = await open_started(olha, marek)
         path = f"/api/tables/{table}"
         own, others, outside = (
@@ -66,8 +66,8 @@ async def test_what_each_may_see(stack: Stack) -> None:
 
 @in_loop
 async def test_a_turn_sent_again_is_answered_as_before(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         players = [olha, marek]
         position = await olha.get(f"/api/tables/{table}")
@@ -81,7 +81,7 @@ async def test_a_turn_sent_again_is_answered_as_before(stack: Stack) -> None:
         taken = await players[seat].refused("step_taken", "POST", path, step=0, actions=legal[1:2])
         assert (taken["status"], taken["args"]) == (409, {"step": 1})
 
-        stranger, other = house.browser(), players[1 - seat]
+        stranger, other = site.browser(), players[1 - seat]
         asked = {"step": 1, "actions": ["keep"]}
         assert (await stranger.refused("no_session", "POST", path, **asked))["status"] == 401
         assert (await other.refused("not_your_seat", "POST", path, **asked))["status"] == 403
@@ -93,8 +93,8 @@ async def test_a_turn_sent_again_is_answered_as_before(stack: Stack) -> None:
 
 @in_loop
 async def test_a_refused_action_names_its_rule(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         position = await olha.get(f"/api/tables/{table}")
         idle = 1 - position["awaited"][0] if len(position["awaited"]) == 1 else 0
@@ -107,8 +107,8 @@ async def test_a_refused_action_names_its_rule(stack: Stack) -> None:
 
 @in_loop
 async def test_several_players_at_one_screen(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor("Olha")
+    async with open_site(stack) as site:
+        olha = await site.visitor("Olha")
         table = await open_table(olha, options=SHORT)
         await olha.post(f"/api/tables/{table}/seats", name="Petro", face="owl")
         await olha.post(f"/api/tables/{table}/start")
@@ -121,8 +121,8 @@ async def test_several_players_at_one_screen(stack: Stack) -> None:
 
 @in_loop
 async def test_standing_up_and_bots(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_table(olha, seats=3, bots={"2": "random"})
         seats = f"/api/tables/{table}/seats"
         await marek.refused("not_host", "PUT", f"{seats}/1/bot", level="greedy")
@@ -145,8 +145,8 @@ async def test_standing_up_and_bots(stack: Stack) -> None:
 
 @in_loop
 async def test_resigning_and_holidays(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, pace={"kind": "slow", "turn": 86400, "reserve": 0})
         seat = f"/api/tables/{table}/seats/0"
         await olha.post(f"{seat}/holiday", on=True)
@@ -162,8 +162,8 @@ async def test_resigning_and_holidays(stack: Stack) -> None:
 
 @in_loop
 async def test_phrases(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         assert "hello" in (await olha.get("/api/phrases"))["phrases"]
         await olha.post(f"/api/tables/{table}/seats/0/say", phrase="hello")
@@ -176,8 +176,8 @@ async def test_phrases(stack: Stack) -> None:
 
 @in_loop
 async def test_the_next_game(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_table(olha, visibility="private", options={"rounds": 3})
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
         await marek.post(f"/api/tables/{table}/seats", invitation=invitation)
@@ -196,11 +196,11 @@ async def test_the_next_game(stack: Stack) -> None:
 
 @in_loop
 async def test_my_tables(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         first = await open_started(olha, marek, pace={"kind": "live", "turn": 60, "reserve": 0})
         second = await open_table(marek)
-        await house.browser().refused("no_session", "GET", "/api/me/tables")
+        await site.browser().refused("no_session", "GET", "/api/me/tables")
         assert [one["card"]["id"] for one in (await olha.get("/api/me/tables"))["tables"]] == [
             first
         ]

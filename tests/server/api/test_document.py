@@ -9,7 +9,7 @@ from kvartal.kit.game import Config
 from kvartal.kit.options import parse
 from kvartal.server.api.document import DOCUMENTED, document
 from kvartal.server.api.examples import ANSWERS, BODIES
-from tests.server.api.houses import open_house
+from tests.server.api.sites import open_site
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -30,8 +30,8 @@ def operations() -> list[dict[str, Any]]:
 
 @in_loop
 async def test_it_is_served(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        served = await house.browser().get("/api/openapi.json")
+    async with open_site(stack) as site:
+        served = await site.browser().get("/api/openapi.json")
         assert served == msgspec.json.decode(document())
         assert served["info"]["title"] == "Kvartal"
 
@@ -67,8 +67,8 @@ def test_problems_are_documented() -> None:
 
 @in_loop
 async def test_games(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        catalogue = await house.browser().get("/api/games")
+    async with open_site(stack) as site:
+        catalogue = await site.browser().get("/api/games")
         assert [card["id"] for card in catalogue["games"]] == list(GAMES)
         assert "greedy" in catalogue["levels"]
         assert any(card["limits"] for card in catalogue["games"])
@@ -81,5 +81,5 @@ async def test_games(stack: Stack) -> None:
                 for seats in game.seat_counts:
                     refusal = game.rule_against_config(Config(seats, options))
                     assert (refusal is None) == (limit["least"] <= seats <= limit["most"])
-            components = await house.browser().get(f"/api/games/{game.id}/components")
+            components = await site.browser().get(f"/api/games/{game.id}/components")
             assert components == game.components()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.api.houses import Browser, open_house, open_started, open_table
+from tests.server.api.sites import Browser, open_site, open_started, open_table
 from tests.server.api.test_stream import listening
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
@@ -26,15 +26,15 @@ async def told(browser: Browser, table: str, query: str = "") -> bool:
 
 @in_loop
 async def test_only_the_seat_hears_who_joins_it_in_the_lobby(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        host, owner, phone = [await house.visitor() for _ in range(3)]
+    async with open_site(stack) as site:
+        host, owner, phone = [await site.visitor() for _ in range(3)]
         table = await open_table(host, game="plots")
         await owner.post(f"/api/tables/{table}/seats", seat=1)
         query = f"?table={table}"
         async with (
             listening(owner, query) as own,
             listening(host, query) as other,
-            listening(house.browser(), query) as outside,
+            listening(site.browser(), query) as outside,
         ):
             for ear in (own, other, outside):
                 await ear.next_of("hello")
@@ -45,13 +45,13 @@ async def test_only_the_seat_hears_who_joins_it_in_the_lobby(stack: Stack) -> No
         assert await told(owner, table)
         assert await told(phone, table)
         assert not await told(host, table)
-        assert not await told(house.browser(), table)
+        assert not await told(site.browser(), table)
 
 
 @in_loop
 async def test_the_seat_hears_it_at_once_while_others_decide(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        host, owner, phone = [await house.visitor() for _ in range(3)]
+    async with open_site(stack) as site:
+        host, owner, phone = [await site.visitor() for _ in range(3)]
         table = await open_started(host, owner, game="plots")
         query = f"?table={table}"
         async with listening(owner, query) as own, listening(host, query) as other:
@@ -65,13 +65,13 @@ async def test_the_seat_hears_it_at_once_while_others_decide(stack: Stack) -> No
             assert JOINED in facts_in(heard)
             assert JOINED not in facts_in(await other.next_of("changed"))
         assert not await told(host, table)
-        assert not await told(house.browser(), table)
+        assert not await told(site.browser(), table)
 
 
 @in_loop
 async def test_who_sits_down_later_does_not_read_who_had_joined_before(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        host, before, phone, after = [await house.visitor() for _ in range(4)]
+    async with open_site(stack) as site:
+        host, before, phone, after = [await site.visitor() for _ in range(4)]
         table = await open_table(host, game="plots")
         await before.post(f"/api/tables/{table}/seats", seat=1)
         await join(phone, before, table)

@@ -9,7 +9,7 @@ from kvartal.server.api import bodies
 from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
 from kvartal.server.store import StoreDown
-from tests.server.api.houses import Open, open_house, open_table
+from tests.server.api.sites import Site, open_site, open_table
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -18,8 +18,8 @@ NAMED = {"name": "Olha", "face": "fox"}
 
 @in_loop
 async def test_headers_of_every_answer(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        client = house.browser().client
+    async with open_site(stack) as site:
+        client = site.browser().client
         for path in ("/api/games", "/api/nothing", "/nothing", "/health/live", "/metrics"):
             headers = (await client.get(path)).headers
             policy = headers["content-security-policy"]
@@ -44,14 +44,14 @@ async def test_headers_of_every_answer(stack: Stack) -> None:
 @in_loop
 async def test_other_sites_change_nothing(stack: Stack) -> None:
     settings = Settings(credits_each_second=0, public_url="https://play.example/")
-    async with open_house(stack, settings) as house:
+    async with open_site(stack, settings) as site:
         for headers in (
             {"sec-fetch-site": "cross-site"},
             {"sec-fetch-site": "same-site"},
             {"origin": "https://evil.example"},
             {"origin": "null"},
         ):
-            browser = house.browser(**headers)
+            browser = site.browser(**headers)
             refused = await browser.refused("cross_site", "POST", "/api/session", **NAMED)
             assert refused["status"] == 403
             await browser.get("/api/games")
@@ -59,16 +59,16 @@ async def test_other_sites_change_nothing(stack: Stack) -> None:
             {},
             {"sec-fetch-site": "same-origin"},
             {"sec-fetch-site": "none"},
-            {"origin": house.url},
+            {"origin": site.url},
             {"origin": "https://play.example"},
         ):
-            await house.browser(**headers).ask("POST", "/api/session", 200, NAMED)
+            await site.browser(**headers).ask("POST", "/api/session", 200, NAMED)
 
 
 @in_loop
 async def test_bodies_are_small_json(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        client = house.browser().client
+    async with open_site(stack) as site:
+        client = site.browser().client
         for kind, content, status, code in (
             ("text/plain", json.dumps(NAMED), 415, "not_json"),
             ("application/x-www-form-urlencoded", "name=Olha&face=fox", 415, "not_json"),
@@ -90,8 +90,8 @@ async def test_bodies_are_small_json(stack: Stack) -> None:
         assert answer.status_code == 200
 
 
-async def raw(house: Open, *parts: bytes) -> bytes:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+async def raw(site: Site, *parts: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
     for part in parts:
         writer.write(part)
         await writer.drain()
@@ -104,20 +104,20 @@ async def raw(house: Open, *parts: bytes) -> bytes:
 async def test_slow_and_endless_bodies(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bodies, "LONGEST", 0.2)
     head = b"POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-    async with open_house(stack) as house:
-        slow = await raw(house, head + b"content-length: 30\r\n\r\n", b'{"name"')
+    async with open_site(stack) as site:
+        slow = await raw(site, head + b"content-length: 30\r\n\r\n", b'{"name"')
         assert slow.startswith(b"HTTP/1.1 408 ")
         assert b'"code":"too_slow"' in slow
         chunk = b"2000\r\n" + b"x" * 0x2000 + b"\r\n"
-        endless = await raw(house, head + b"transfer-encoding: chunked\r\n\r\n", *[chunk] * 9)
+        endless = await raw(site, head + b"transfer-encoding: chunked\r\n\r\n", *[chunk] * 9)
         assert endless.startswith(b"HTTP/1.1 413 ")
-        await house.browser().get("/api/games")
+        await site.browser().get("/api/games")
 
 
 @in_loop
 async def test_every_problem_has_the_same_shape(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         assert (await olha.refused("not_found", "GET", "/api/nothing"))["status"] == 404
         assert (await olha.refused("no_such_method", "PUT", "/api/games"))["status"] == 405
         bad = await olha.client.get("/api/tables/<script>?since=-1")
@@ -144,8 +144,8 @@ async def test_a_mistake_of_ours_tells_nothing(
     async def break_down(self: Node, table: str) -> None:
         raise RuntimeError("the secret is 12345")
 
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         table = await open_table(olha)
         monkeypatch.setattr(Node, "newest", break_down)
         problem = await olha.refused("internal", "GET", f"/api/tables/{table}")
@@ -162,12 +162,12 @@ async def test_a_store_that_is_away(stack: Stack, monkeypatch: pytest.MonkeyPatc
     async def away(*_: object) -> None:
         raise StoreDown
 
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         table = await open_table(olha)
         assert (await olha.get("/health/ready")) == {"status": "ok"}
         for call in ("read", "write", "ping", "open_tables", "tables_of", "looked", "end_session"):
-            monkeypatch.setattr(house.house.node.store, call, away)
+            monkeypatch.setattr(site.context.node.store, call, away)
         for method, path in (
             ("GET", f"/api/tables/{table}"),
             ("GET", "/api/tables"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from tests.server.api.houses import Browser, open_house, open_started
+from tests.server.api.sites import Browser, open_site, open_started
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -20,8 +20,8 @@ async def awaited(table: str, players: list[Browser]) -> tuple[int, Browser, dic
 @pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_a_preview_takes_nothing(stack: Stack, game: str) -> None:
-    async with open_house(stack) as house:
-        players = [await house.visitor(), await house.visitor()]
+    async with open_site(stack) as site:
+        players = [await site.visitor(), await site.visitor()]
         table = await open_started(*players, game=game)
         seat, player, own = await awaited(table, players)
         path = f"/api/tables/{table}/seats/{seat}/preview"
@@ -51,8 +51,8 @@ async def test_a_preview_takes_nothing(stack: Stack, game: str) -> None:
 
 @in_loop
 async def test_a_refused_step_names_its_rule(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        players = [await house.visitor(), await house.visitor()]
+    async with open_site(stack) as site:
+        players = [await site.visitor(), await site.visitor()]
         table = await open_started(*players)
         seat, player, own = await awaited(table, players)
         path = f"/api/tables/{table}/seats/{seat}"
@@ -71,8 +71,8 @@ async def test_a_refused_step_names_its_rule(stack: Stack) -> None:
 
 @in_loop
 async def test_a_forecast_tells_what_surely_follows(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        players = [await house.visitor(), await house.visitor()]
+    async with open_site(stack) as site:
+        players = [await site.visitor(), await site.visitor()]
         table = await open_started(*players)
         seat, player, own = await awaited(table, players)
         path = f"/api/tables/{table}/seats/{seat}"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kvartal.server.settings import Settings
-from tests.server.api.houses import FREELY, open_house, open_started, open_table
+from tests.server.api.sites import FREELY, open_site, open_started, open_table
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -23,8 +23,8 @@ ASKED_OF_A_SEAT: dict[str, dict[str, Any]] = {
 
 @in_loop
 async def test_a_stranger_cannot_tell_a_private_table_from_none(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek, spy = [await house.visitor() for _ in range(3)]
+    async with open_site(stack) as site:
+        olha, marek, spy = [await site.visitor() for _ in range(3)]
         table = await open_table(olha, visibility="private")
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
         await marek.post(f"/api/tables/{table}/seats", invitation=invitation)
@@ -48,7 +48,7 @@ async def test_a_stranger_cannot_tell_a_private_table_from_none(stack: Stack) ->
             nowhere = f"/api/tables/{NOWHERE}{path}"
             assert here == await spy.refused("no_such_table", method, nowhere, **body)
         await spy.refused("no_such_table", "GET", f"/api/stream?table={table}")
-        stranger = house.browser()
+        stranger = site.browser()
         await stranger.refused("no_such_table", "GET", f"/api/tables/{table}")
         wrong = f"/api/tables/{table}?invitation={invitation[:-1]}"
         await stranger.refused("no_such_table", "GET", wrong)
@@ -59,21 +59,21 @@ async def test_a_stranger_cannot_tell_a_private_table_from_none(stack: Stack) ->
 
 @in_loop
 async def test_a_link_takes_a_seat_until_it_is_renewed(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
-        phone, thief = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
+        phone, thief = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         seat = f"/api/tables/{table}/seats/0"
         await marek.refused("not_your_seat", "GET", f"{seat}/link")
-        await house.browser().refused("no_session", "GET", f"{seat}/link")
+        await site.browser().refused("no_session", "GET", f"{seat}/link")
         link = await olha.get(f"{seat}/link")
         address, _, token = link["url"].partition("#")
-        assert address == f"{house.url}/t/{table}/0"
+        assert address == f"{site.url}/t/{table}/0"
 
         for_another_seat = f"/api/tables/{table}/seats/1/take"
         await thief.refused("link_void", "POST", for_another_seat, token=token)
         await thief.refused("link_void", "POST", f"{seat}/take", token="A" * 32)
-        await house.browser().refused("no_session", "POST", f"{seat}/take", token=token)
+        await site.browser().refused("no_session", "POST", f"{seat}/take", token=token)
         await phone.post(f"{seat}/take", token=token)
         assert (await phone.get(f"/api/tables/{table}"))["mine"] == [0]
         assert (await olha.get(f"/api/tables/{table}"))["mine"] == [0]
@@ -88,17 +88,17 @@ async def test_a_link_takes_a_seat_until_it_is_renewed(stack: Stack) -> None:
 @in_loop
 async def test_a_link_opens_a_private_table_too(stack: Stack) -> None:
     settings = Settings(credits_each_second=0, public_url="https://play.example/")
-    async with open_house(stack, settings) as house:
-        first = await house.browser().client.post(
+    async with open_site(stack, settings) as site:
+        first = await site.browser().client.post(
             "/api/session", json={"name": "Olha", "face": "fox"}
         )
         # A secure cookie: the client itself would not send it without encryption.
-        olha = house.browser(cookie=first.headers["set-cookie"].partition(";")[0])
+        olha = site.browser(cookie=first.headers["set-cookie"].partition(";")[0])
         table = await open_table(olha, visibility="private")
         url = (await olha.get(f"/api/tables/{table}/seats/0/link"))["url"]
         assert url.startswith(f"https://play.example/t/{table}/0#")
         token = url.partition("#")[2]
-    async with open_house(stack, FREELY) as other_node:
+    async with open_site(stack, FREELY) as other_node:
         phone = await other_node.visitor()
         await phone.refused("no_such_table", "GET", f"/api/tables/{table}")
         await phone.post(f"/api/tables/{table}/seats/0/take", token=token)

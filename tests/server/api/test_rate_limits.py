@@ -7,15 +7,15 @@ import pytest
 from kvartal.server.errors import Exhausted
 from kvartal.server.identity.rate_limits import MOST_STREAMS, Limits, address_key
 from kvartal.server.settings import Settings
-from tests.server.api.houses import open_house, open_table
+from tests.server.api.sites import open_site, open_table
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
 
 @in_loop
 async def test_who_asks_too_much_has_to_wait(stack: Stack) -> None:
-    async with open_house(stack, Settings(credits=50, credits_each_second=1)) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack, Settings(credits=50, credits_each_second=1)) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         await open_table(olha)
         answers = [await olha.client.get("/api/faces") for _ in range(60)]
         answer = answers[-1]
@@ -25,7 +25,7 @@ async def test_who_asks_too_much_has_to_wait(stack: Stack) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
         await marek.get("/api/faces")
         await olha.get("/health/live")
-        stranger = house.browser()
+        stranger = site.browser()
         refused = await stranger.refused("too_many", "POST", "/api/session", name="A", face="fox")
         assert refused["status"] == 429
 

@@ -6,15 +6,15 @@ import pytest
 
 from kvartal.server.identity import sessions
 from kvartal.server.settings import Settings
-from tests.server.api.houses import open_house
+from tests.server.api.sites import open_site
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
 
 @in_loop
 async def test_a_session_begins_changes_and_ends(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        browser = house.browser()
+    async with open_site(stack) as site:
+        browser = site.browser()
         await browser.refused("no_session", "GET", "/api/session")
         begun = await browser.post("/api/session", name="  Olha ", face="fox")
         assert begun["name"] == "Olha"
@@ -24,29 +24,29 @@ async def test_a_session_begins_changes_and_ends(stack: Stack) -> None:
         cookie = browser.cookie
         await browser.ask("DELETE", "/api/session", 204)
         assert "kvartal" not in browser.client.cookies
-        replayed = house.browser(cookie=f"kvartal={cookie}")
+        replayed = site.browser(cookie=f"kvartal={cookie}")
         assert (await replayed.refused("no_session", "GET", "/api/session"))["status"] == 401
 
 
 @in_loop
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        client = house.browser().client
+    async with open_site(stack) as site:
+        client = site.browser().client
         asked = {"name": "Olha", "face": "fox"}
         answer = await client.post("/api/session", json=asked)
         said = answer.headers["set-cookie"].lower()
         for part in ("httponly", "samesite=lax", "path=/", "max-age=34560000"):
             assert part in said
         assert "secure" not in said
-    async with open_house(stack, Settings(public_url="https://play.example")) as house:
-        answer = await house.browser().client.post("/api/session", json=asked)
+    async with open_site(stack, Settings(public_url="https://play.example")) as site:
+        answer = await site.browser().client.post("/api/session", json=asked)
         assert "secure" in answer.headers["set-cookie"].lower()
 
 
 @in_loop
 async def test_nobody_can_write_a_cookie(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         payload, _, signature = olha.cookie.rpartition(".")
         for forged in (
             payload,
@@ -54,16 +54,16 @@ async def test_nobody_can_write_a_cookie(stack: Stack) -> None:
             f"{payload}.{signature[:-2]}AA",
             "x" * 5000,
         ):
-            browser = house.browser(cookie=f"kvartal={forged}")
+            browser = site.browser(cookie=f"kvartal={forged}")
             await browser.refused("no_session", "GET", "/api/session")
-        beside_others = house.browser(cookie=f"theme=dark; kvartal={olha.cookie}; a=b")
+        beside_others = site.browser(cookie=f"theme=dark; kvartal={olha.cookie}; a=b")
         await beside_others.get("/api/session")
 
 
 @in_loop
 async def test_names_and_faces(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        browser = house.browser()
+    async with open_site(stack) as site:
+        browser = site.browser()
         assert "tram" in (await browser.get("/api/faces"))["faces"]
         for name in ("\u202eevil", "a\nb", "\x00", "   ", "zero\u200bwidth"):
             await browser.refused("bad_name", "POST", "/api/session", name=name, face="fox")
@@ -82,8 +82,8 @@ async def test_names_and_faces(stack: Stack) -> None:
 async def test_an_ended_session_is_ended_on_every_node(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(stack) as house, open_house(stack) as other:
-        olha = await house.visitor()
+    async with open_site(stack) as site, open_site(stack) as other:
+        olha = await site.visitor()
         there = other.browser(cookie=f"kvartal={olha.cookie}")
         await there.get("/api/session")
         await olha.ask("DELETE", "/api/session", 204)
@@ -92,7 +92,7 @@ async def test_an_ended_session_is_ended_on_every_node(
                 break
             await asyncio.sleep(0.02)
         await there.refused("no_session", "GET", "/api/session")
-    async with open_house(stack) as later:
+    async with open_site(stack) as later:
         after = later.browser(cookie=f"kvartal={olha.client.cookies.get('kvartal') or ''}")
         await after.refused("no_session", "GET", "/api/session")
 
@@ -102,11 +102,11 @@ async def test_a_node_that_missed_the_hint_looks_at_the_store(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sessions, "REFRESH", 0.05)
-    async with open_house(stack) as house:
-        olha = await house.visitor()
-        session = house.house.sessions.check(olha.cookie)
+    async with open_site(stack) as site:
+        olha = await site.visitor()
+        session = site.context.sessions.check(olha.cookie)
         assert session is not None
-        await house.house.node.store.end_session(session.id, 10**15)
+        await site.context.node.store.end_session(session.id, 10**15)
         await asyncio.sleep(0.5)
         await olha.refused("no_session", "GET", "/api/session")
 
@@ -114,10 +114,10 @@ async def test_a_node_that_missed_the_hint_looks_at_the_store(
 @in_loop
 async def test_the_secret_of_the_settings_signs(stack: Stack) -> None:
     one, two = Settings(secret="1" * 32), Settings(secret="2" * 32)
-    async with open_house(stack, one) as house:
-        olha = await house.visitor()
-    async with open_house(stack, one) as house:
-        await house.browser(cookie=f"kvartal={olha.cookie}").get("/api/session")
-    async with open_house(stack, two) as house:
-        browser = house.browser(cookie=f"kvartal={olha.cookie}")
+    async with open_site(stack, one) as site:
+        olha = await site.visitor()
+    async with open_site(stack, one) as site:
+        await site.browser(cookie=f"kvartal={olha.cookie}").get("/api/session")
+    async with open_site(stack, two) as site:
+        browser = site.browser(cookie=f"kvartal={olha.cookie}")
         await browser.refused("no_session", "GET", "/api/session")

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from tests.server.api.houses import Browser, Open, open_house, open_started, open_table, play_on
+from tests.server.api.sites import Browser, Site, open_site, open_started, open_table, play_on
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -43,9 +43,9 @@ async def listening(browser: Browser, query: str = "") -> AsyncIterator[Ear]:
         yield Ear(answer)
 
 
-async def until_nobody_listens(house: Open) -> None:
+async def until_nobody_listens(site: Site) -> None:
     for _ in range(200):
-        if not len(house.house.hub):
+        if not len(site.context.hub):
             return
         await asyncio.sleep(0.02)
     raise AssertionError("streams stay open")
@@ -53,11 +53,11 @@ async def until_nobody_listens(house: Open) -> None:
 
 @in_loop
 async def test_hello_and_changes(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         number = (await olha.get(f"/api/tables/{table}"))["number"]
-        async with listening(olha) as ear, listening(house.browser(), f"?table={table}") as other:
+        async with listening(olha) as ear, listening(site.browser(), f"?table={table}") as other:
             headers = ear.answer.headers
             assert headers["content-type"].startswith("text/event-stream")
             assert headers["cache-control"] == "no-store"
@@ -76,8 +76,8 @@ async def test_hello_and_changes(stack: Stack) -> None:
 
 @in_loop
 async def test_progress_while_others_decide(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         own = await marek.get(f"/api/tables/{table}")
         assert own["awaited"] == [0, 1]
@@ -96,37 +96,37 @@ async def test_progress_while_others_decide(stack: Stack) -> None:
 
 @in_loop
 async def test_who_goes_away_is_forgotten(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         table = await open_table(olha)
         for _ in range(3):
             async with listening(olha, f"?table={table}") as ear:
                 await ear.next_of("hello")
-                assert len(house.house.hub) == 1
-            await until_nobody_listens(house)
-        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+                assert len(site.context.hub) == 1
+            await until_nobody_listens(site)
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
         writer.write(f"GET /api/stream?table={table} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         await reader.readuntil(b"hello")
         writer.transport.abort()
-        await until_nobody_listens(house)
+        await until_nobody_listens(site)
 
 
 @in_loop
 async def test_a_house_that_closes_says_bye(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         await open_table(olha)
         async with listening(olha) as ear:
             await ear.next_of("hello")
-            await house.house.hub.close()
+            await site.context.hub.close()
             assert (await ear.next())[0] == "bye"
-        await until_nobody_listens(house)
+        await until_nobody_listens(site)
 
 
 @in_loop
 async def test_which_tables(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, stranger = await house.visitor(), house.browser()
+    async with open_site(stack) as site:
+        olha, stranger = await site.visitor(), site.browser()
         await stranger.refused("no_session", "GET", "/api/stream")
         await stranger.refused("bad_request", "GET", "/api/stream?table=nonsense")
         nowhere = "/api/stream?table=00000000000000000000"
@@ -141,4 +141,4 @@ async def test_which_tables(stack: Stack) -> None:
             assert set((await ear.next_of("hello"))["tables"]) == {two}
         both = f"/api/stream?table={one}&table={two}&invitation={invitation}"
         await stranger.refused("no_such_table", "GET", both)
-        await until_nobody_listens(house)
+        await until_nobody_listens(site)

@@ -8,19 +8,19 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from kvartal.server import telemetry
 from kvartal.server.settings import Settings
-from tests.server.api.houses import open_house, open_started, play_on
+from tests.server.api.sites import open_site, open_started, play_on
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
 
 @in_loop
 async def test_figures(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         await play_on(table, {0: olha, 1: marek}, turns=3)
-        await house.browser().client.get(f"/api/{table}")
-        figures: str = await house.browser().get("/metrics")
+        await site.browser().client.get(f"/api/{table}")
+        figures: str = await site.browser().get("/metrics")
         route = 'route="/api/tables/{table}/seats/{seat}/turns",status="200"'
         assert f'kvartal_requests_total{{method="POST",{route}}}' in figures
         assert 'kvartal_requests_total{method="any",route="unknown",status="404"}' in figures
@@ -35,8 +35,8 @@ async def test_figures(stack: Stack) -> None:
 
 @in_loop
 async def test_lines(stack: Stack, capsys: pytest.CaptureFixture[str]) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         await olha.client.get(f"/api/tables/{table}?invitation=shhh")
     logged = "".join(capsys.readouterr())
@@ -52,8 +52,8 @@ async def test_spans(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     provider.add_span_processor(SimpleSpanProcessor(kept))
     monkeypatch.setattr(trace, "get_tracer_provider", lambda: provider)
     monkeypatch.setattr(telemetry, "_tracer", provider.get_tracer("kvartal"))
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         await olha.get(f"/api/tables/{table}")
         await olha.refused("not_lobby", "POST", f"/api/tables/{table}/seats", seat=1)
@@ -72,9 +72,9 @@ async def test_spans(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @in_loop
 async def test_a_node_that_drains_wants_no_visitors(stack: Stack) -> None:
-    async with open_house(stack, Settings()) as house:
-        house.house.draining = True
-        browser = house.browser()
+    async with open_site(stack, Settings()) as site:
+        site.context.draining = True
+        browser = site.browser()
         assert await browser.get("/health/ready", 503) == {"status": "draining"}
         assert await browser.get("/health/live") == {"status": "ok"}
         await browser.get("/api/games")

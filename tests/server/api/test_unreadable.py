@@ -3,7 +3,7 @@
 import pytest
 
 from kvartal.server.node import hub
-from tests.server.api.houses import Browser, open_house, open_started, open_table
+from tests.server.api.sites import Browser, open_site, open_started, open_table
 from tests.server.api.test_stream import listening
 from tests.server.conftest import Stack
 from tests.server.damage import (
@@ -36,10 +36,10 @@ async def listed(browser: Browser) -> tuple[list[str], int]:
 @pytest.mark.parametrize("entries", SENSELESS.values(), ids=SENSELESS)
 @in_loop
 async def test_only_its_own_table_suffers(stack: Stack, entries: str) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         bad, good = [await open_started(olha, marek) for _ in range(2)]
-        number = await write_row(house.house.node.store, bad, entries)
+        number = await write_row(site.context.node.store, bad, entries)
         path = f"/api/tables/{bad}"
         for method, asked, body in (
             ("GET", path, {}),
@@ -62,10 +62,10 @@ async def test_only_its_own_table_suffers(stack: Stack, entries: str) -> None:
 
 @in_loop
 async def test_nothing_of_it_is_logged(stack: Stack, capsys: pytest.CaptureFixture[str]) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         table = await open_table(olha)
-        await write_row(house.house.node.store, table, FROM_THE_FUTURE)
+        await write_row(site.context.node.store, table, FROM_THE_FUTURE)
         problem = await olha.refused("unreadable", "GET", f"/api/tables/{table}")
         await olha.get("/api/me/tables")
     logged = capsys.readouterr()
@@ -78,10 +78,10 @@ async def test_nothing_of_it_is_logged(stack: Stack, capsys: pytest.CaptureFixtu
 async def test_streams_go_on(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those that have to find in the store what the bus did not bring."""
     monkeypatch.setattr(hub, "CATCH_UP", 0.1)
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         bad, good = [await open_started(olha, marek) for _ in range(2)]
-        store, both = house.house.node.store, f"?table={bad}&table={good}"
+        store, both = site.context.node.store, f"?table={bad}&table={good}"
         async with listening(olha, both) as before:
             await before.next_of("hello")
             number = await write_row(store, bad, FROM_THE_FUTURE)
@@ -100,10 +100,10 @@ async def test_streams_go_on(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("visibility", ["link", "private"])
 @in_loop
 async def test_whoever_comes_new_hears_of_the_others(stack: Stack, visibility: str) -> None:
-    async with open_house(stack) as house, open_house(stack) as fresh:
-        olha = await house.visitor()
+    async with open_site(stack) as site, open_site(stack) as fresh:
+        olha = await site.visitor()
         bad, good = [await open_table(olha, visibility=visibility) for _ in range(2)]
-        await write_row(house.house.node.store, bad, FROM_THE_FUTURE)
+        await write_row(site.context.node.store, bad, FROM_THE_FUTURE)
         there = fresh.browser(cookie=f"kvartal={olha.cookie}")
         for query in (f"?table={bad}&table={good}", f"?table={good}&table={bad}", ""):
             async with listening(there, query) as ear:
@@ -113,11 +113,11 @@ async def test_whoever_comes_new_hears_of_the_others(stack: Stack, visibility: s
 @in_loop
 async def test_an_archive_that_is_damaged(stack: Stack) -> None:
     """It is left out of the lists; nobody has to be told of it every day."""
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         old, new = await open_table(olha), await open_table(olha)
-        await house.house.node.store.archive(old)
+        await site.context.node.store.archive(old)
         await break_archive(stack, old)
-        house.house.node.cache.forget(old)
+        site.context.node.cache.forget(old)
         await olha.refused("unreadable", "GET", f"/api/tables/{old}")
         assert await listed(olha) == ([new], 0)

@@ -1,4 +1,4 @@
-"""A house that works in a thread of its own, for visitors that know nothing of event loops."""
+"""A site that works in a thread of its own, for visitors that know nothing of event loops."""
 
 import asyncio
 import threading
@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from tests.server.api.houses import Open, open_house
+from tests.server.api.sites import Site, open_site
 from tests.server.conftest import Stack
 
 T = TypeVar("T")
@@ -14,15 +14,15 @@ T = TypeVar("T")
 
 @contextmanager
 def house_behind(
-    stack: Stack, prepare: Callable[[Open], Coroutine[Any, Any, T]]
+    stack: Stack, prepare: Callable[[Site], Coroutine[Any, Any, T]]
 ) -> Iterator[tuple[str, T]]:
     """Its address, and what was prepared in it."""
     ready: list[tuple[str, T]] = []
     opened, enough = threading.Event(), threading.Event()
 
     async def keep_open() -> None:
-        async with open_house(stack) as house:
-            ready.append((house.url, await prepare(house)))
+        async with open_site(stack) as site:
+            ready.append((site.url, await prepare(site)))
             opened.set()
             await asyncio.to_thread(enough.wait)
 
@@ -36,7 +36,7 @@ def house_behind(
     thread.start()
     opened.wait()
     try:
-        assert ready, "the house does not open"
+        assert ready, "the site does not open"
         yield ready[0]
     finally:
         enough.set()

@@ -1,4 +1,4 @@
-"""Schemathesis, let loose on a house by the house's own description."""
+"""Schemathesis, let loose on a site by the site's own description."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -7,10 +7,10 @@ import pytest
 
 from kvartal.server.api import bodies
 from kvartal.server.process import http_protocol
-from tests.server.api.houses import Open, open_house, open_started
+from tests.server.api.sites import Site, open_site, open_started
 from tests.server.conftest import Stack
-from tests.server.hostile.houses import real_house
 from tests.server.hostile.quiet import nothing_happens, raw
+from tests.server.hostile.sites import real_site
 from tests.server.running import in_loop
 
 TURN = b'{"step": 0, "actions": ["choose 1"]}'
@@ -42,11 +42,11 @@ NOT_SAID: dict[str, bytes] = {
 
 @in_loop
 async def test_bodies_that_say_nothing(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         path = f"/api/tables/{table}/seats/0/turns"
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for name, content in NOT_SAID.items():
                 answer = await olha.client.post(
                     path, content=content, headers={"content-type": "application/json"}
@@ -66,11 +66,11 @@ async def test_bodies_that_say_nothing(stack: Stack) -> None:
 @in_loop
 async def test_of_two_equal_keys_the_last_counts(stack: Stack) -> None:
     """As everywhere; what matters is that all checks see the same one."""
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         twice = b'{"step": 0, "actions": ["sing"], "step": 99, "actions": ["choose 1"]}'
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             answer = await olha.client.post(
                 f"/api/tables/{table}/seats/0/turns",
                 content=twice,
@@ -96,31 +96,31 @@ def head(path: str, cookie: str, *lines: str) -> bytes:
 @in_loop
 async def test_slow_and_broken_off_bodies(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bodies, "LONGEST", 0.3)
-    async with real_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with real_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         path = f"/api/tables/{table}/seats/0/turns"
         long = head(path, olha.cookie, f"content-length: {len(TURN)}")
         chunked = head(path, olha.cookie, "transfer-encoding: chunked")
-        async with nothing_happens(house, table):
-            assert b"too_slow" in await raw(house, long, TURN[:-1])
-            assert b"too_slow" in await raw(house, chunked, b"5\r\n" + TURN[:5] + b"\r\n")
+        async with nothing_happens(site, table):
+            assert b"too_slow" in await raw(site, long, TURN[:-1])
+            assert b"too_slow" in await raw(site, chunked, b"5\r\n" + TURN[:5] + b"\r\n")
             for first in (long + TURN[:-1], chunked + b"24\r\n" + TURN, long):
-                _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+                _, writer = await asyncio.open_connection("127.0.0.1", site.port)
                 writer.write(first)
                 await writer.drain()
                 writer.transport.abort()
             await asyncio.sleep(0.5)
-        assert house.house.node.writer._at_work == 0
+        assert site.context.node.writer._at_work == 0
 
 
-async def answers_as_before(house: Open) -> None:
-    await house.browser().get("/api/games")
+async def answers_as_before(site: Site) -> None:
+    await site.browser().get("/api/games")
 
 
 @in_loop
 async def test_heads_that_are_none(stack: Stack) -> None:
-    async with real_house(stack) as house:
+    async with real_site(stack) as site:
         most = http_protocol.MOST
         for lines in (
             b"GET /api/games?" + b"x" * most + b" HTTP/1.1\r\nhost: x\r\n\r\n",
@@ -136,22 +136,22 @@ async def test_heads_that_are_none(stack: Stack) -> None:
             b"POST /api/session HTTP/1.1\r\ncontent-length: -1\r\n\r\n",
             b"POST / HTTP/1.1\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
         ):
-            answer = await raw(house, lines)
+            answer = await raw(site, lines)
             # Whoever is still sending when the door closes may not hear why.
             assert answer.startswith(b"HTTP/1.1 400 ") or (not answer and len(lines) > most)
-            await answers_as_before(house)
+            await answers_as_before(site)
         fits = b"GET /api/games?x=" + b"x" * (most - 1000) + b" HTTP/1.1\r\nhost: x\r\n"
-        assert b" 200 OK" in await raw(house, fits + b"connection: close\r\n\r\n")
+        assert b" 200 OK" in await raw(site, fits + b"connection: close\r\n\r\n")
 
 
 @in_loop
 async def test_heads_that_do_not_end(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "LONGEST", 0.3)
-    async with real_house(stack) as house:
+    async with real_site(stack) as site:
         for lines in (b"", b"GET /api/games HTTP/1.1\r\nhost"):
             async with asyncio.timeout(3):
-                assert (await raw(house, lines)).startswith(b"HTTP/1.1 400 ")
-        olha = await house.visitor()
+                assert (await raw(site, lines)).startswith(b"HTTP/1.1 400 ")
+        olha = await site.visitor()
         await asyncio.sleep(0.5)
         await olha.get("/api/session")
 
@@ -159,8 +159,8 @@ async def test_heads_that_do_not_end(stack: Stack, monkeypatch: pytest.MonkeyPat
 @in_loop
 async def test_nothing_is_echoed(stack: Stack) -> None:
     mark = "zq7Xk9"
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         for method, path, body in (
             ("GET", f"/api/{mark}", None),
             ("GET", f"/{mark}.txt", None),

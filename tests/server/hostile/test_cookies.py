@@ -11,10 +11,10 @@ from itsdangerous import Signer
 
 from kvartal.server.identity.sessions import LONGEST, Session
 from kvartal.server.process import http_protocol
-from tests.server.api.houses import Open, open_house, open_started
+from tests.server.api.sites import Site, open_site, open_started
 from tests.server.conftest import Stack
-from tests.server.hostile.houses import real_house
 from tests.server.hostile.quiet import nothing_happens
+from tests.server.hostile.sites import real_site
 from tests.server.running import in_loop
 
 LARGEST = http_protocol.MOST - 200
@@ -23,9 +23,9 @@ AT_MOST = 0.05
 """Seconds that one request may cost another visitor."""
 
 
-async def is_nobody(house: Open, table: str, cookie: str) -> None:
+async def is_nobody(site: Site, table: str, cookie: str) -> None:
     headers = {b"cookie": f"kvartal={cookie}".encode("latin-1")}
-    client = house.browser().client
+    client = site.browser().client
     for method, path, body in (
         ("GET", "/api/session", None),
         ("GET", "/api/me/tables", None),
@@ -51,13 +51,13 @@ def encoded(session: Session) -> str:
 
 @in_loop
 async def test_forged_cookies(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         link = (await olha.get(f"/api/tables/{table}/seats/0/link"))["url"].partition("#")[2]
         payload, _, signature = olha.cookie.rpartition(".")
         theirs = marek.cookie.rpartition(".")
-        of_olha = house.house.sessions.check(olha.cookie)
+        of_olha = site.context.sessions.check(olha.cookie)
         assert of_olha is not None
         no_salt = Signer(b"key", digest_method=sha256).sign(payload).decode()
         other_key = Signer(b"key", salt=b"kvartal.session", digest_method=sha256)
@@ -84,34 +84,34 @@ async def test_forged_cookies(stack: Stack) -> None:
             "kvartal",
             f'"{payload}.x"',
         ]
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for cookie in forged:
-                await is_nobody(house, table, cookie)
+                await is_nobody(site, table, cookie)
 
 
 @in_loop
 async def test_old_cookies(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
-        session = house.house.sessions.check(olha.cookie)
+        session = site.context.sessions.check(olha.cookie)
         assert session is not None
         old = msgspec.structs.replace(session, issued=int(time.time()) - LONGEST - 10)
-        async with nothing_happens(house, table):
-            await is_nobody(house, table, house.house.sessions.sign(old))
+        async with nothing_happens(site, table):
+            await is_nobody(site, table, site.context.sessions.sign(old))
 
 
 @in_loop
 async def test_a_cookie_is_not_replayed_at_any_node(stack: Stack) -> None:
-    async with open_house(stack) as house, open_house(stack) as other:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site, open_site(stack) as other:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         cookie = olha.cookie
         there = other.browser(cookie=f"kvartal={cookie}")
         await there.get("/api/session")
         await olha.ask("DELETE", "/api/session", 204)
-        async with nothing_happens(house, table):
-            await is_nobody(house, table, cookie)
+        async with nothing_happens(site, table):
+            await is_nobody(site, table, cookie)
             async with asyncio.timeout(6):
                 while (await there.client.get("/api/session")).status_code != 401:
                     await asyncio.sleep(0.02)
@@ -123,8 +123,8 @@ async def test_a_cookie_is_not_replayed_at_any_node(stack: Stack) -> None:
 
 @in_loop
 async def test_a_stolen_stream_ends_with_its_session(stack: Stack) -> None:
-    async with open_house(stack) as house, open_house(stack) as other:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site, open_site(stack) as other:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         thief = other.browser(cookie=f"kvartal={olha.cookie}")
         async with thief.client.stream("GET", f"/api/stream?table={table}") as heard:
@@ -148,10 +148,10 @@ async def answered(reader: asyncio.StreamReader) -> None:
     assert head.startswith((b"HTTP/1.1 200 ", b"HTTP/1.1 4"))
 
 
-async def waited(house: Open, path: bytes, cookie: bytes) -> float:
+async def waited(site: Site, path: bytes, cookie: bytes) -> float:
     """The seconds that a visitor waits who asks right after this cookie has come."""
-    hostile_reader, hostile = await asyncio.open_connection("127.0.0.1", house.port)
-    reader, visitor = await asyncio.open_connection("127.0.0.1", house.port)
+    hostile_reader, hostile = await asyncio.open_connection("127.0.0.1", site.port)
+    reader, visitor = await asyncio.open_connection("127.0.0.1", site.port)
     began = time.perf_counter()
     hostile.write(b"GET %b HTTP/1.1\r\nhost: x\r\ncookie: %b\r\n\r\n" % (path, cookie))
     visitor.write(b"GET /api/faces HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -178,16 +178,16 @@ async def waited(house: Open, path: bytes, cookie: bytes) -> float:
 )
 @in_loop
 async def test_no_cookie_keeps_others_waiting(stack: Stack, cookie: bytes) -> None:
-    async with real_house(stack) as house:
+    async with real_site(stack) as site:
         for path in (b"/api/session", b"/api/stream", b"/nothing", b"/"):
             # A busy machine makes some of them wait, a slow reading of the cookie all.
-            assert min([await waited(house, path, cookie) for _ in range(5)]) < AT_MOST
+            assert min([await waited(site, path, cookie) for _ in range(5)]) < AT_MOST
 
 
 @in_loop
 async def test_ours_is_found_among_others_and_only_by_its_very_name(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         for name, status in (
             ("{}", 200),
             ("a=b; {}", 200),
@@ -200,7 +200,7 @@ async def test_ours_is_found_among_others_and_only_by_its_very_name(stack: Stack
             ("{}; kvartal=forged", 401),
         ):
             cookies = name.format(f"kvartal={olha.cookie}")
-            answer = await house.browser(cookie=cookies).client.get("/api/session")
+            answer = await site.browser(cookie=cookies).client.get("/api/session")
             assert answer.status_code == status, name
-        quoted = house.browser(cookie=f'kvartal="{olha.cookie}"')
+        quoted = site.browser(cookie=f'kvartal="{olha.cookie}"')
         assert (await quoted.client.get("/api/session")).status_code == 401

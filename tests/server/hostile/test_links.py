@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.api.houses import Browser, open_house, open_started, open_table
+from tests.server.api.sites import Browser, open_site, open_started, open_table
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens
 from tests.server.running import in_loop
@@ -15,8 +15,8 @@ async def token_of(player: Browser, table: str, seat: int) -> str:
 
 @in_loop
 async def test_only_the_newest_link_of_this_seat_opens_it(stack: Stack) -> None:
-    async with open_house(stack) as house, open_house(stack) as other:
-        olha, marek, thief = [await house.visitor() for _ in range(3)]
+    async with open_site(stack) as site, open_site(stack) as other:
+        olha, marek, thief = [await site.visitor() for _ in range(3)]
         table = await open_started(olha, marek, game="plots")
         elsewhere = await open_started(thief, marek, game="plots")
         stolen = await token_of(olha, table, 0)
@@ -26,9 +26,9 @@ async def test_only_the_newest_link_of_this_seat_opens_it(stack: Stack) -> None:
         await thief.post(f"/api/tables/{table}/seats/0/take", token=stolen)
         assert (await thief.get(f"/api/tables/{table}"))["mine"] == [0]
         renewed = (await olha.post(f"/api/tables/{table}/seats/0/link"))["url"].partition("#")[2]
-        future = house.house.links.token(table, 0, 2)
+        future = site.context.links.token(table, 0, 2)
         at_other = other.browser(cookie=f"kvartal={thief.cookie}")
-        async with nothing_happens(house, table, elsewhere):
+        async with nothing_happens(site, table, elsewhere):
             for browser in (thief, at_other):
                 take = f"/api/tables/{table}/seats/0/take"
                 for token in (stolen, of_marek, of_thief, future, "A" * 32):
@@ -50,8 +50,8 @@ async def test_only_the_newest_link_of_this_seat_opens_it(stack: Stack) -> None:
 
 @in_loop
 async def test_a_link_with_a_host_that_no_code_could_hold(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         path = f"/api/tables/{table}/seats/0/link"
         for host in ("x" * 300, "x" * 3000):
@@ -64,8 +64,8 @@ async def test_a_link_with_a_host_that_no_code_could_hold(stack: Stack) -> None:
 @pytest.mark.parametrize("how", ["left", "removed", "a bot between"])
 @in_loop
 async def test_who_had_the_seat_before_has_no_link_to_it(stack: Stack, how: str) -> None:
-    async with open_house(stack) as house, open_house(stack) as other:
-        host, before, after, third = [await house.visitor() for _ in range(4)]
+    async with open_site(stack) as site, open_site(stack) as other:
+        host, before, after, third = [await site.visitor() for _ in range(4)]
         table = await open_table(host, game="plots")
         seat = f"/api/tables/{table}/seats/1"
         await before.post(f"/api/tables/{table}/seats", seat=1)
@@ -84,11 +84,11 @@ async def test_who_had_the_seat_before_has_no_link_to_it(stack: Stack, how: str)
                 assert (await browser.get(f"/api/tables/{table}"))["mine"] == []
             assert (await after.get(f"/api/tables/{table}"))["mine"] == [1]
 
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             await nobody_gets_in()
         await host.post(f"/api/tables/{table}/start")
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             await nobody_gets_in()
-        phone = await house.visitor()
+        phone = await site.visitor()
         await phone.post(f"{seat}/take", token=await token_of(after, table, 1))
         assert (await phone.get(f"/api/tables/{table}"))["mine"] == [1]

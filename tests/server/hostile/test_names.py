@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.api.houses import open_house, open_started, open_table
+from tests.server.api.sites import open_site, open_started, open_table
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens
 from tests.server.running import in_loop
@@ -22,12 +22,12 @@ ODD_IDS = (
 
 @in_loop
 async def test_names_and_faces(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         table = await open_table(olha, game="plots")
         seats = f"/api/tables/{table}/seats"
         before = await olha.get("/api/session")
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for name in BAD_NAMES:
                 for path in ("/api/session", seats):
                     await olha.refused("bad_name", "POST", path, name=name, face="fox")
@@ -50,8 +50,8 @@ async def test_names_and_faces(stack: Stack) -> None:
 
 @in_loop
 async def test_a_newline_is_no_end(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha = await house.visitor()
+    async with open_site(stack) as site:
+        olha = await site.visitor()
         table = await open_table(olha, game="plots")
         path = f"/api/tables/{table}"
         asked: list[tuple[str, str, dict[str, Any]]] = [
@@ -68,15 +68,15 @@ async def test_a_newline_is_no_end(stack: Stack) -> None:
             ("GET", f"/api/tables/{table}%0A", {}),
             ("GET", f"/api/stream?table={table}%0A", {}),
         ]
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for method, where, body in asked:
                 await olha.refused("bad_request", method, where, **body)
 
 
 @in_loop
 async def test_ids_of_another_form(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
         for odd in (*ODD_IDS, table.upper(), f"{table}%20"):
             for path in (f"/api/tables/{odd}", f"/api/tables/{odd}/record"):

@@ -5,7 +5,7 @@ from typing import Any
 from tools.locales.needing import spoken_games
 
 from kvartal.server.tables.turns import MOST_ACTIONS
-from tests.server.api.houses import Browser, open_house, open_started
+from tests.server.api.sites import Browser, open_site, open_started
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens
 from tests.server.running import in_loop
@@ -47,11 +47,11 @@ MALFORMED: tuple[Any, ...] = (
 
 @in_loop
 async def test_what_is_no_action_is_refused_as_a_whole(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         seat = f"/api/tables/{table}/seats/0"
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for text in NONSENSE:
                 for actions in ([text], ["choose 1", text], ["hurry", "choose 1", text]):
                     answer = await olha.client.post(
@@ -75,8 +75,8 @@ async def awaited_one(table: str, players: list[Browser]) -> tuple[int, Browser,
 
 @in_loop
 async def test_a_draw_is_not_previewed_and_not_probed(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        players = [await house.visitor(), await house.visitor()]
+    async with open_site(stack) as site:
+        players = [await site.visitor(), await site.visitor()]
         found = 0
         for game in (*spoken_games(), "neighbours"):
             table = await open_started(*players, game=game)
@@ -85,7 +85,7 @@ async def test_a_draw_is_not_previewed_and_not_probed(stack: Stack) -> None:
                 path = f"/api/tables/{table}/seats/{seat}"
                 view = own["seats"][0]
                 hidden = []
-                async with nothing_happens(house, table):
+                async with nothing_happens(site, table):
                     for action in view["legal"]:
                         seen = await player.post(f"{path}/preview", actions=[action])
                         if seen["commit"]:
@@ -106,16 +106,16 @@ async def test_a_draw_is_not_previewed_and_not_probed(stack: Stack) -> None:
 
 @in_loop
 async def test_others_secrets_are_not_foreseen(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        players = [await house.visitor(), await house.visitor()]
+    async with open_site(stack) as site:
+        players = [await site.visitor(), await site.visitor()]
         table = await open_started(*players)
         seat, _, own = await awaited_one(table, players)
         other, action = players[1 - seat], own["seats"][0]["legal"][0]
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for who, code in (
                 (other, "not_your_seat"),
-                (await house.visitor(), "not_your_seat"),
-                (house.browser(), "no_session"),
+                (await site.visitor(), "not_your_seat"),
+                (site.browser(), "no_session"),
             ):
                 path = f"/api/tables/{table}/seats/{seat}"
                 await who.refused(code, "POST", f"{path}/preview", actions=[action])

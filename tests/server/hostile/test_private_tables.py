@@ -10,7 +10,7 @@ from kvartal.server.api.document import document
 from kvartal.server.api.examples import BODIES
 from kvartal.server.api.streaming import MOST_TABLES
 from kvartal.server.ids import new_id
-from tests.server.api.houses import Browser, open_house, open_table
+from tests.server.api.sites import Browser, open_site, open_table
 from tests.server.api.test_stream import listening
 from tests.server.conftest import Stack
 from tests.server.hostile.quiet import nothing_happens
@@ -59,14 +59,14 @@ async def private_table(host: Browser, *guests: Browser) -> tuple[str, str]:
 async def test_a_private_table_is_like_none(stack: Stack) -> None:
     asked = list(all_of_a_table())
     assert len(asked) > 50
-    async with open_house(stack) as house:
-        olha, marek, removed, spy = [await house.visitor() for _ in range(4)]
+    async with open_site(stack) as site:
+        olha, marek, removed, spy = [await site.visitor() for _ in range(4)]
         lobby, _ = await private_table(olha, marek, removed)
         await olha.ask("DELETE", f"/api/tables/{lobby}/seats/2", 200)
         running, _ = await private_table(olha, marek)
         await olha.post(f"/api/tables/{running}/start")
-        async with nothing_happens(house, lobby, running):
-            for browser in (spy, removed, house.browser()):
+        async with nothing_happens(site, lobby, running):
+            for browser in (spy, removed, site.browser()):
                 for one in asked:
                     nowhere = await heard(browser, one, new_id())
                     assert nowhere[0] in {400, 401, 404}
@@ -77,11 +77,11 @@ async def test_a_private_table_is_like_none(stack: Stack) -> None:
 
 @in_loop
 async def test_invitations_are_not_guessed(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, spy = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, spy = await site.visitor(), await site.visitor()
         table, invitation = await private_table(olha)
         other, _ = await private_table(olha)
-        async with nothing_happens(house, table, other):
+        async with nothing_happens(site, table, other):
             for guess in ("", invitation[:-1], invitation[1:], new_id(), "0" * 20):
                 await spy.refused(
                     "no_such_table", "POST", f"/api/tables/{table}/seats", invitation=guess
@@ -98,8 +98,8 @@ async def test_invitations_are_not_guessed(stack: Stack) -> None:
 
 @in_loop
 async def test_streams_of_tables_one_may_not_hear(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, spy = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, spy = await site.visitor(), await site.visitor()
         table, _ = await private_table(olha)
         own = await open_table(spy)
         many = "&".join(f"table={new_id()}" for _ in range(MOST_TABLES + 1))
@@ -113,15 +113,15 @@ async def test_streams_of_tables_one_may_not_hear(stack: Stack) -> None:
             (f"table={own},{table}", "bad_request"),
         ):
             await spy.refused(code, "GET", f"/api/stream?{query}")
-        assert len(house.house.hub) == 0
-        assert not house.house.limits._streams
+        assert len(site.context.hub) == 0
+        assert not site.context.limits._streams
 
 
 @in_loop
 async def test_who_is_out_hears_nothing_more(stack: Stack) -> None:
     """At another node, too; with an invitation it does not matter who sits where."""
-    async with open_house(stack) as house, open_house(stack) as other:
-        olha, marek, guest = [await house.visitor() for _ in range(3)]
+    async with open_site(stack) as site, open_site(stack) as other:
+        olha, marek, guest = [await site.visitor() for _ in range(3)]
         table, invitation = await private_table(olha, marek, guest)
         own = await open_table(guest, game="plots")
         there = other.browser(cookie=f"kvartal={guest.cookie}")
@@ -148,8 +148,8 @@ async def test_who_is_out_hears_nothing_more(stack: Stack) -> None:
 
 @in_loop
 async def test_who_lost_the_seat_to_a_new_link_hears_nothing_more(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek, thief = [await house.visitor() for _ in range(3)]
+    async with open_site(stack) as site:
+        olha, marek, thief = [await site.visitor() for _ in range(3)]
         table, _ = await private_table(olha, marek)
         await olha.post(f"/api/tables/{table}/start")
         seat = f"/api/tables/{table}/seats/1"
@@ -169,8 +169,8 @@ async def test_who_lost_the_seat_to_a_new_link_hears_nothing_more(stack: Stack) 
 @in_loop
 async def test_who_sat_down_elsewhere_is_let_in(stack: Stack) -> None:
     """A node that knew the table before must not turn away who came since."""
-    async with open_house(stack) as house, open_house(stack) as other:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site, open_site(stack) as other:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_table(olha, game="plots", seats=2, visibility="private")
         await other.browser(cookie=f"kvartal={olha.cookie}").get(f"/api/tables/{table}")
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]

@@ -8,10 +8,10 @@ import pytest
 
 from kvartal.server.node.stream import MOST_WAITING
 from kvartal.server.process import http_protocol
-from tests.server.api.houses import Browser, Open
+from tests.server.api.sites import Browser, Site
 from tests.server.api.test_stream import listening, until_nobody_listens
 from tests.server.conftest import Stack
-from tests.server.hostile.houses import real_house
+from tests.server.hostile.sites import real_site
 from tests.server.hostile.unread import unread
 from tests.server.running import in_loop
 
@@ -36,8 +36,8 @@ class Busy:
         self.events = 0
 
     @classmethod
-    async def at(cls, house: Open) -> "Busy":
-        host = await house.visitor()
+    async def at(cls, site: Site) -> "Busy":
+        host = await site.visitor()
         asked = {"game": "plots", "seats": 100, "pace": SLOW}
         table = (await host.post("/api/tables", 201, **asked))["table"]
         for _ in range(99):
@@ -56,9 +56,9 @@ class Busy:
             await self.host.post(holiday, on=self.events % 2 == 1)
 
 
-async def until(house: Open, streams: int) -> None:
+async def until(site: Site, streams: int) -> None:
     async with asyncio.timeout(10):
-        while len(house.house.hub) != streams:
+        while len(site.context.hub) != streams:
             await asyncio.sleep(0.02)
 
 
@@ -77,12 +77,12 @@ async def is_cut_off(stuck: socket.socket) -> bool:
 @in_loop
 async def test_a_stream_with_too_much_waiting_is_cut_off(stack: Stack) -> None:
     """At once, although its reader could come back."""
-    async with real_house(stack) as house:
-        busy = await Busy.at(house)
-        with unread(house.port, busy.stream) as stuck:
+    async with real_site(stack) as site:
+        busy = await Busy.at(site)
+        with unread(site.port, busy.stream) as stuck:
             async with listening(busy.host, f"?table={busy.table}") as ear:
                 number = (await ear.next_of("hello"))["tables"][busy.table]
-                await until(house, 2)
+                await until(site, 2)
                 going_on = asyncio.create_task(busy.go_on(MANY))
                 last = number + MANY
                 while number < last:
@@ -90,7 +90,7 @@ async def test_a_stream_with_too_much_waiting_is_cut_off(stack: Stack) -> None:
                     assert heard["since"] == number
                     number = heard["number"]
                 await going_on
-                await until(house, 1)
+                await until(site, 1)
             assert await is_cut_off(stuck)
 
 
@@ -100,12 +100,12 @@ async def test_a_stream_that_nobody_reads_is_cut_off(
 ) -> None:
     """Even if less is waiting."""
     monkeypatch.setattr(http_protocol, "STALLED", 0.3)
-    async with real_house(stack) as house:
-        busy = await Busy.at(house)
-        with unread(house.port, busy.stream) as stuck:
-            await until(house, 1)
+    async with real_site(stack) as site:
+        busy = await Busy.at(site)
+        with unread(site.port, busy.stream) as stuck:
+            await until(site, 1)
             await busy.go_on(FEW)
-            await until(house, 0)
+            await until(site, 0)
             assert await is_cut_off(stuck)
 
 
@@ -114,13 +114,13 @@ async def test_a_house_that_closes_does_not_wait_for_who_does_not_read(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "STALLED", 0.3)
-    async with real_house(stack) as house:
-        busy = await Busy.at(house)
-        with unread(house.port, busy.stream):
-            await until(house, 1)
+    async with real_site(stack) as site:
+        busy = await Busy.at(site)
+        with unread(site.port, busy.stream):
+            await until(site, 1)
             await busy.go_on(FEW)
-            await house.house.hub.close()
-            await until_nobody_listens(house)
+            await site.context.hub.close()
+            await until_nobody_listens(site)
 
 
 @in_loop
@@ -128,9 +128,9 @@ async def test_an_answer_that_nobody_reads_is_cut_off(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_protocol, "STALLED", 0.3)
-    async with real_house(stack) as house:
-        busy = await Busy.at(house)
-        with unread(house.port, *[f"/api/tables/{busy.table}"] * 20) as stuck:
+    async with real_site(stack) as site:
+        busy = await Busy.at(site)
+        with unread(site.port, *[f"/api/tables/{busy.table}"] * 20) as stuck:
             await asyncio.sleep(1.5)
             assert await is_cut_off(stuck)
 
@@ -140,11 +140,11 @@ async def test_an_answer_that_nobody_reads_is_cut_off(
 async def test_a_slow_reader_is_not_cut_off(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as it takes something: here for three times as long as it may take nothing."""
     monkeypatch.setattr(http_protocol, "STALLED", 1.0)
-    async with real_house(stack) as house:
-        busy = await Busy.at(house)
-        with unread(house.port, busy.stream) as slow:
+    async with real_site(stack) as site:
+        busy = await Busy.at(site)
+        with unread(site.port, busy.stream) as slow:
             slow.setblocking(False)
-            await until(house, 1)
+            await until(site, 1)
             await busy.go_on(FEW)
             loop = asyncio.get_running_loop()
             began, taken = loop.time(), 0
@@ -154,4 +154,4 @@ async def test_a_slow_reader_is_not_cut_off(stack: Stack, monkeypatch: pytest.Mo
                 await asyncio.sleep(0.25)
             assert loop.time() - began >= 3 * http_protocol.STALLED
             assert taken < FEW * 16_000, "nothing waits any more"
-            assert len(house.house.hub) == 1
+            assert len(site.context.hub) == 1

@@ -3,15 +3,15 @@
 import pytest
 
 from kvartal.games.catalogue import GAMES
-from tests.server.api.houses import Open, open_started, open_table, play_on
+from tests.server.api.sites import Site, open_started, open_table, play_on
 from tests.server.conftest import Stack
 from tests.server.hostile.behind import house_behind
 from tests.server.hostile.fuzzing import let_loose
 
 
-async def tables_of_all_kinds(house: Open) -> tuple[str, list[str]]:
+async def tables_of_all_kinds(site: Site) -> tuple[str, list[str]]:
     """A session, and tables it sits at or knows of."""
-    olha, marek = await house.visitor(), await house.visitor()
+    olha, marek = await site.visitor(), await site.visitor()
     tables = [await open_started(olha, marek, game=game) for game in GAMES]
     tables.append(await open_table(olha, visibility="private"))
     tables.append(await open_table(marek, visibility="private"))

@@ -1,10 +1,10 @@
 """Other sites, other methods, other addresses."""
 
 from kvartal.server.settings import Settings
-from tests.server.api.houses import Browser, Open, open_house, open_started
+from tests.server.api.sites import Browser, Site, open_site, open_started
 from tests.server.conftest import Stack
-from tests.server.hostile.houses import real_house
 from tests.server.hostile.quiet import nothing_happens
+from tests.server.hostile.sites import real_site
 from tests.server.running import in_loop
 
 NAMED = {"name": "Olha", "face": "fox"}
@@ -25,11 +25,11 @@ CLAIMED = ("x-forwarded-for", "x-real-ip", "forwarded", "cf-connecting-ip", "tru
 
 @in_loop
 async def test_other_sites_change_nothing(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         path = f"/api/tables/{table}"
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for headers in FOREIGN:
                 for method, where in (
                     ("POST", f"{path}/seats/0/turns"),
@@ -50,10 +50,10 @@ async def test_other_sites_change_nothing(stack: Stack) -> None:
 
 @in_loop
 async def test_methods_are_what_they_are(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor(), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek, game="plots")
-        async with nothing_happens(house, table):
+        async with nothing_happens(site, table):
             for name in ("x-http-method-override", "x-http-method", "x-method-override"):
                 path = f"/api/tables/{table}/seats/0/resign"
                 answer = await olha.client.get(f"{path}?_method=POST", headers={name: "POST"})
@@ -65,11 +65,11 @@ async def test_methods_are_what_they_are(stack: Stack) -> None:
         await olha.get("/api/session")
 
 
-async def sessions_until_refused(house: Open, **claims: str) -> int:
+async def sessions_until_refused(site: Site, **claims: str) -> int:
     """How many sessions one address gets, with another claim each time."""
     for count in range(30):
         headers = {name: value.format(count) for name, value in claims.items()}
-        answer = await house.browser(**headers).client.post("/api/session", json=NAMED)
+        answer = await site.browser(**headers).client.post("/api/session", json=NAMED)
         if answer.status_code == 429:
             assert answer.json()["code"] == "too_many"
             assert int(answer.headers["retry-after"]) >= 1
@@ -80,28 +80,26 @@ async def sessions_until_refused(house: Open, **claims: str) -> int:
 @in_loop
 async def test_nobody_gets_more_by_claiming_other_addresses(stack: Stack) -> None:
     limited = Settings(credits=100, credits_each_second=1)
-    async with real_house(stack, limited) as house:
-        assert await sessions_until_refused(house) == 5
+    async with real_site(stack, limited) as site:
+        assert await sessions_until_refused(site) == 5
         for name in CLAIMED:
             value = "for=203.0.113.{}" if name == "forwarded" else "203.0.113.{}"
-            assert await sessions_until_refused(house, **{name: value}) <= 1
-        forged = house.browser(cookie="kvartal=forged.cookie")
+            assert await sessions_until_refused(site, **{name: value}) <= 1
+        forged = site.browser(cookie="kvartal=forged.cookie")
         assert (await forged.client.post("/api/session", json=NAMED)).status_code == 429
 
 
 @in_loop
 async def test_a_trusted_proxy_names_addresses(stack: Stack) -> None:
     trusting = Settings(credits=100, credits_each_second=1, proxies="127.0.0.1")
-    async with real_house(stack, trusting) as house:
+    async with real_site(stack, trusting) as site:
         for last in range(1, 9):
             headers = {"x-forwarded-for": f"198.51.100.{last}"}
-            answer = await house.browser(**headers).client.post("/api/session", json=NAMED)
+            answer = await site.browser(**headers).client.post("/api/session", json=NAMED)
             assert answer.status_code == 200
         # What a visitor claims stands before what the proxy adds.
         assert (
-            await sessions_until_refused(
-                house, **{"x-forwarded-for": "203.0.113.{}, 198.51.100.77"}
-            )
+            await sessions_until_refused(site, **{"x-forwarded-for": "203.0.113.{}, 198.51.100.77"})
             == 5
         )
 
@@ -113,13 +111,13 @@ async def asked_by_machines(browser: Browser) -> str:
 
 @in_loop
 async def test_figures_name_nobody(stack: Stack) -> None:
-    async with open_house(stack) as house:
-        olha, marek = await house.visitor("Zinaida"), await house.visitor()
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor("Zinaida"), await site.visitor()
         table = await open_started(olha, marek, game="plots")
         await olha.get(f"/api/tables/{table}")
         await olha.client.get("/api/tables/00000000000000000000/secret-path")
         person = (await olha.get("/api/session"))["person"]
-        told = await asked_by_machines(house.browser())
+        told = await asked_by_machines(site.browser())
         assert "kvartal" in told
         for secret in (table, person, "Zinaida", olha.cookie, "secret-path", "127.0.0.1"):
             assert secret not in told

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from kvartal.server.tables.table import Games, Table
-from tests.server.api.houses import FREELY, Open, open_house
+from tests.server.api.sites import FREELY, Site, open_site
 from tests.server.conftest import Stack
 from tests.server.leaks.witness import Witness, everything_is_asked
 
@@ -15,9 +15,9 @@ Check = Callable[[Table, Witness], None]
 
 
 @asynccontextmanager
-async def company(house: Open, game: str) -> AsyncIterator[tuple[str, list[Witness]]]:
+async def company(site: Site, game: str) -> AsyncIterator[tuple[str, list[Witness]]]:
     """A running table; the witnesses are its three seats, a stranger and a spectator."""
-    witnesses = [Witness(house, seat) for seat in (0, 1, 2, None, None)]
+    witnesses = [Witness(site, seat) for seat in (0, 1, 2, None, None)]
     table = ""
     for number, witness in enumerate(witnesses[:4]):
         await witness.ask("POST", "/api/session", {"name": f"Name {number}", "face": "fox"})
@@ -39,12 +39,12 @@ async def company(house: Open, game: str) -> AsyncIterator[tuple[str, list[Witne
 async def watch_a_game(stack: Stack, games: Games, game: str, check: Check) -> int:
     """Returns how many turns were taken before the end, when everything becomes public."""
     rng, turns = Random(game), 0
-    async with open_house(stack, FREELY, games) as house, company(house, game) as (table, all_):
-        truth: Table = await house.house.node.newest(table)
+    async with open_site(stack, FREELY, games) as site, company(site, game) as (table, all_):
+        truth: Table = await site.context.node.newest(table)
         for witness in all_:
             check(truth, witness)  # what each knows from the start
         while True:
-            truth = await house.house.node.newest(table)
+            truth = await site.context.node.newest(table)
             if truth.is_over:
                 return turns
             seat: int = rng.choice(truth.awaited)
@@ -59,7 +59,7 @@ async def watch_a_game(stack: Stack, games: Games, game: str, check: Check) -> i
                 await all_[seat].ask("POST", path, {"step": own["step"], "actions": [text]})
             turn = {"step": own["step"], "actions": [rng.choice(own["legal"])]}
             answer = await all_[seat].ask("POST", path, turn)
-            truth = await house.house.node.newest(table)
+            truth = await site.context.node.newest(table)
             if truth.is_over:
                 return turns
             for witness in all_:

@@ -7,15 +7,15 @@ from typing import Any
 
 import httpx
 
-from tests.server.api.houses import Open
+from tests.server.api.sites import Site
 
 
 class Witness:
     """A browser at some seat, or at none."""
 
-    def __init__(self, house: Open, seat: int | None) -> None:
+    def __init__(self, site: Site, seat: int | None) -> None:
         self.seat = seat
-        self.client = httpx.AsyncClient(base_url=house.url, timeout=20)
+        self.client = httpx.AsyncClient(base_url=site.url, timeout=20)
         self.heard = bytearray()
         """Since the last check."""
         self._listening: asyncio.Task[None] | None = None

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description The games of this house, their options, and the levels of bots.
+         * @description The games of this server, their options, and the levels of bots.
          */
         get: operations["games"];
         put?: never;

@@ -1,4 +1,4 @@
-"""The application: routes behind a door, with a life from opening to closing."""
+"""The application: routes behind the middleware, with a life from opening to closing."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager

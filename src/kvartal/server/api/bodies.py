@@ -1,4 +1,4 @@
-"""Bodies are read at the door: small, in time and JSON, or not at all."""
+"""Bodies are read by the middleware: small, in time and JSON, or not at all."""
 
 import asyncio
 from collections.abc import Mapping

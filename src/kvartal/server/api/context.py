@@ -139,7 +139,7 @@ def charge(request: Asking, cost: int) -> None:
 
 
 async def charge_for_route(request: Asking) -> None:
-    """The door has taken one credit; dearer routes say so in `opt`."""
+    """The middleware has taken one credit; dearer routes say so in `opt`."""
     cost = request.route_handler.opt.get("cost", 1)
     if cost > 1:
         charge(request, cost - 1)

@@ -12,8 +12,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 def said(request: Asking, kind: type[T]) -> T:
-    """The body, which the door has read. Nothing is like an empty object. (`opt` of the route names
-    the type as well, for the OpenAPI document.)"""
+    """The body, which the middleware has read. Nothing is like an empty object. (`opt` of the route
+    names the type as well, for the OpenAPI document.)"""
     try:
         decoder: msgspec.json.Decoder[T] = _decoder(kind)
         return decoder.decode(request.scope["state"].get("body") or b"{}")

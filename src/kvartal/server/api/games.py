@@ -19,7 +19,7 @@ from kvartal.server.tables.view_types import Json
 
 @get("/api/games", responses=reading(), operation_id="games")
 async def list_games(request: Asking) -> Catalogue:
-    """The games of this house, their options, and the levels of bots."""
+    """The games of this server, their options, and the levels of bots."""
     return Catalogue([_card(game) for game in context_of(request).node.games.values()], list(BOTS))
 
 

@@ -1,4 +1,4 @@
-"""For those who run the house."""
+"""For those who run the server."""
 
 import asyncio
 

@@ -20,7 +20,7 @@ from kvartal.server.identity.sessions import COOKIE, Session
 from kvartal.server.telemetry import REQUESTS, SECONDS, log, span
 
 FREE = frozenset({"/health/live", "/health/ready", "/metrics"})
-"""Asked by machines of the house, at their own pace."""
+"""Asked by machines of whoever runs the server, at their own pace."""
 STREAM = "/api/stream"
 _COOKIE = COOKIE.encode() + b"="
 

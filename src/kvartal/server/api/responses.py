@@ -64,7 +64,7 @@ class SessionCard(Struct):
 
 class PushCard(Struct):
     key: str
-    """What a browser subscribes with (base64url); empty if this house sends no messages."""
+    """What a browser subscribes with (base64url); empty if this server sends no messages."""
 
 
 class Faces(Struct):

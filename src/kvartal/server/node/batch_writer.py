@@ -12,7 +12,7 @@ MOST_ROWS = 256
 
 
 class BatchWriter:
-    """Between many tables and one store. A table has at most one row under way at a time (its desk
+    """Between many tables and one store. A table has at most one row under way at a time (its queue
     sees to that), so a batch never holds two rows of a table."""
 
     def __init__(self, store: Store) -> None:

@@ -32,7 +32,7 @@ class Settled(Struct, frozen=True):
 
 
 class CommitQueues:
-    """One desk a table, for as long as something is waiting there."""
+    """One queue a table, for as long as something is waiting there."""
 
     def __init__(
         self,

@@ -22,11 +22,11 @@ FREELY = Settings(credits_each_second=0)
 """Without limits."""
 
 
-class Open:
-    """A house that is open, and where."""
+class Site:
+    """A site that is open, and where."""
 
-    def __init__(self, house: AppContext, url: str, port: int) -> None:
-        self.house = house
+    def __init__(self, context: AppContext, url: str, port: int) -> None:
+        self.context = context
         self.url = url
         self.port = port
         self._browsers: list[httpx.AsyncClient] = []
@@ -78,16 +78,16 @@ class Browser:
         return self.client.cookies["kvartal"]
 
 
-def new_house(stack: Stack, settings: Settings = FREELY, games: Games = GAMES) -> Any:
+def new_site(stack: Stack, settings: Settings = FREELY, games: Games = GAMES) -> Any:
     node = Node(stack.store(), stack.bus(), games)
     return make_app(node, Hub(node), settings)
 
 
 @asynccontextmanager
-async def open_house(
+async def open_site(
     stack: Stack, settings: Settings = FREELY, games: Games = GAMES
-) -> AsyncIterator[Open]:
-    app = new_house(stack, settings, games)
+) -> AsyncIterator[Site]:
+    app = new_site(stack, settings, games)
     # Said in full, or asyncio leaves it to wait 40 ms for fuller packets.
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
@@ -98,14 +98,14 @@ async def open_house(
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
-            assert not serving.done(), "the house does not open"
+            assert not serving.done(), "the site does not open"
             await asyncio.sleep(0.01)
-        opened = Open(context_in(app), f"http://127.0.0.1:{port}", port)
+        opened = Site(context_in(app), f"http://127.0.0.1:{port}", port)
         try:
             yield opened
         finally:
             await opened.close()
-            await opened.house.hub.close()
+            await opened.context.hub.close()
             server.should_exit = True
             await serving
 

@@ -1,4 +1,4 @@
-"""A house behind the very wire that it has in earnest."""
+"""A site behind the very wire that it has in earnest."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 from kvartal.server.api.app import context_in
 from kvartal.server.process.main import Server, _config, listening
 from kvartal.server.settings import Settings
-from tests.server.api.houses import FREELY, Open, new_house
+from tests.server.api.sites import FREELY, Site, new_site
 from tests.server.conftest import Stack
 
 
 @asynccontextmanager
-async def real_house(stack: Stack, settings: Settings = FREELY) -> AsyncIterator[Open]:
-    app = new_house(stack, settings)
+async def real_site(stack: Stack, settings: Settings = FREELY) -> AsyncIterator[Site]:
+    app = new_site(stack, settings)
     started = asyncio.Event()
     with listening("127.0.0.1", 0) as listener:
         async with app.lifespan():
@@ -21,11 +21,11 @@ async def real_house(stack: Stack, settings: Settings = FREELY) -> AsyncIterator
             serving = asyncio.create_task(server.serve([listener]))
             await asyncio.wait_for(started.wait(), 10)
             port = listener.getsockname()[1]
-            opened = Open(context_in(app), f"http://127.0.0.1:{port}", port)
+            opened = Site(context_in(app), f"http://127.0.0.1:{port}", port)
             try:
                 yield opened
             finally:
                 await opened.close()
-                await opened.house.hub.close()
+                await opened.context.hub.close()
                 server.should_exit = True
                 await serving
