@@ -1,6 +1,10 @@
-"""Options of the test run."""
+"""Options of the test run, and what several folders share: one server and one browser."""
 
 import pytest
+
+from tests.web.fixtures import address, always_the_same, arrive, browser
+
+__all__ = ["address", "always_the_same", "arrive", "browser"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -31,7 +31,7 @@ def test_a_whole_game_can_be_told(
         return said, wrong
 
     monkeypatch.setattr(FluentBundle, "format_pattern", watched)
-    story = Storyteller(Speaker(language), played.game, lambda seat: NAMES[seat], 0)
+    story = Storyteller(Speaker(language), played.game, lambda seat: NAMES[seat % len(NAMES)], 0)
     for text in _told(story, GAMES[played.game], played.config):
         assert text
         assert not text.startswith(f"{played.game}-"), text

@@ -42,7 +42,7 @@ class _Server:
             self._process = subprocess.Popen(
                 self.command(), stdout=output, stderr=output, cwd="/", start_new_session=True
             )
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > end:
                 raise RuntimeError((self.folder / "output").read_text())

@@ -1,5 +1,8 @@
 """Makes tables through the form, and brings people to them."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.web.browsing import Person
@@ -23,6 +26,37 @@ def open_table(host: Person, *, seats: int = 3, bots: int = 0) -> str:
     link = host.page.get_by_label(host.says("share-table"), exact=True)
     expect(link).to_be_visible()
     return link.input_value()
+
+
+def begin(
+    host: Person,
+    seats: int,
+    options: dict[str, Any] | None = None,
+    *,
+    game: str,
+    level: str = "greedy",
+    company: Sequence[Person] = (),
+) -> None:
+    """A table of any game, made without the form: some company, bots on all other seats, and the
+    game has begun."""
+    host.is_called("Ann")
+    asked = {
+        "game": game,
+        "seats": seats,
+        "options": options or {},
+        "visibility": "link",
+        "pace": {"kind": "none", "turn": 0, "reserve": 0},
+        "bots": {str(seat): level for seat in range(1 + len(company), seats)},
+        "sit": True,
+        "contribution": None,
+    }
+    answer = host.context.request.post("/api/tables", data=asked)
+    assert answer.ok, answer.text()
+    link = f"/t/{answer.json()['table']}"
+    host.go(link)
+    for other in company:
+        sit(other, link)
+    start(host)
 
 
 def sit(guest: Person, link: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import Person
+from tests.web.building import WEB
 from tests.web.games import FIRST
 
 
@@ -21,8 +22,10 @@ def still_screens(person: Person) -> Iterator[str]:
     person.go(f"/how/{FIRST}")
     expect(person.link("home-new")).to_be_visible()
     yield "how-to-play"
-    person.go("/gallery")
-    yield "gallery"
+    for gallery in sorted(WEB.glob("src/games/*/gallery")):
+        person.go(f"/gallery/{gallery.parent.name}")
+        expect(person.page.locator("[data-gallery]")).to_be_visible()
+        yield f"gallery-{gallery.parent.name}"
     person.go("/no/such/place")
     yield "not-found"
 

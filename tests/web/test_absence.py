@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.games import FIRST
 from tests.web.gathering import sit, start
 from tests.web.playing import play

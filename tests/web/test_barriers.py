@@ -7,7 +7,7 @@ from tools.locales.needing import spoken_games
 
 from tests.web.barriers import barriers
 from tests.web.browsing import DESK, PHONE
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.games import Tour, in_browser
 from tests.web.screens import fold, still_screens, unfold
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.games import FIRST
 from tests.web.playing import play
 

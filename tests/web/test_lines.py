@@ -4,7 +4,7 @@ function that ties them; here, that all a page says has gone through it."""
 import pytest
 
 from tests.web.browsing import PHONE
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.games import FIRST
 
 pytestmark = pytest.mark.slow

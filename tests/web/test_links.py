@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from kvartal.server.ids import new_id
 from tests.web.browsing import Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.gathering import open_table, seat_link, seat_link_shown, sit, start
 
 pytestmark = pytest.mark.slow

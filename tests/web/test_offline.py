@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tools.locales.needing import spoken_games
 
 from tests.web.browsing import Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.games import FIRST
 
 pytestmark = pytest.mark.slow
@@ -55,7 +55,11 @@ def test_home_says_what_works_and_it_does(traveller: Person) -> None:
         works.get_by_role("link", name=title, exact=True).click()
         expect(traveller.page.get_by_role("heading", name=title, level=1)).to_be_visible()
         expect(traveller.link("home-new")).to_be_visible()
-        assert traveller.page.locator("main svg").count() > 10, "with its pictures"
+        figures = traveller.page.locator("main figure")
+        expect(figures).not_to_have_count(0)
+        expect(figures.filter(has=traveller.page.locator("svg path"))).to_have_count(
+            figures.count()
+        )
         traveller.go("/")
     works.get_by_role("link", name=traveller.says("settings-title"), exact=True).click()
     expect(traveller.page.get_by_label(traveller.says("settings-name"))).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.games import FIRST
 from tests.web.playing import play
 

@@ -33,5 +33,5 @@ def test_the_types_of_a_board_are_those_of_the_views(game: AnyGame) -> None:
 
 
 def test_every_game_with_a_board_has_them() -> None:
-    boards = {folder.name for folder in (WEB / "src" / "games").iterdir() if folder.is_dir()}
+    boards = {board.parent.name for board in (WEB / "src" / "games").glob("*/Board.svelte")}
     assert boards == {game for game in GAMES if path_of(game).exists()}

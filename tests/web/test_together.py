@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.gathering import open_table, pick, seat_link, sit, sit_beside, start
 from tests.web.playing import moment, play, step
 from tests.web.wire import Wire, wire

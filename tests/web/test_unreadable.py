@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.damage import FROM_THE_FUTURE
 from tests.web.building import built_client
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.gathering import open_table
 from tests.web.serving import serving
 

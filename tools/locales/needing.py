@@ -96,8 +96,7 @@ def needed_by(game_id: str) -> Needed:
         values = option.get("values", [])
         assert isinstance(values, list)
         needed |= {f"option-{option['id']}-{value}": set() for value in values}
-    questions = importlib.import_module(f"kvartal.games.{game_id}.view").QUESTIONS
-    needed |= {f"ask-{question}": set() for question in questions}
+    needed |= {f"ask-{question}": set() for question in game.questions}
     needed |= {f"part-{part}": set() for part in _parts(game)}
     needed |= _rules(game)
     on_box: Needed = {f"game-{game_id}": set(), f"game-{game_id}-blurb": set()}

@@ -6,4 +6,12 @@ from kvartal.games.plots.game import GAME as PLOTS
 from kvartal.games.welcome.game import GAME as WELCOME
 from kvartal.kit.game import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (HAPPY_CITY, WELCOME, PLOTS, NEIGHBOURS)}
+GAMES: dict[str, AnyGame] = {
+    game.id: game
+    for game in (
+        HAPPY_CITY,
+        WELCOME,
+        PLOTS,
+        NEIGHBOURS,
+    )
+}

@@ -154,6 +154,8 @@ class Game(ABC, Generic[S, OptionsT]):
     seat_counts: ClassVar[range]
     options: ClassVar[type[Options]]
     """A dataclass that describes itself (`kit.options`)."""
+    questions: ClassVar[tuple[str, ...]] = ()
+    """What a seat can be asked, by id; each is put into words."""
     state_type: ClassVar[type[State]]
     facts: ClassVar[list[type[Fact]]]
     """All that can happen (`facts_in` lists them)."""

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.gathering import open_table, start
 from tests.web.playing import moment, play
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.keys import arrow_to, play_by_keys, press, tab_to
 
 pytestmark = pytest.mark.slow

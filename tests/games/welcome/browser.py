@@ -1,7 +1,8 @@
 """Tables of Welcome To…, who plays at them, and the moments of a game that are worth a look."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,9 +14,9 @@ from kvartal.kit.actions import Notation
 from kvartal.kit.bot import Budget
 from kvartal.kit.game import View
 from tests.kit.helpers import config_of
+from tests.web import gathering
 from tests.web.browsing import Person
 from tests.web.games import Lit
-from tests.web.gathering import sit
 from tests.web.playing import moment, play
 
 PICTURES = {
@@ -27,33 +28,8 @@ LAST = 99
 THOUGHT = 9
 
 
-def begin(
-    person: Person,
-    seats: int,
-    options: dict[str, Any] | None = None,
-    level: str = "random",
-    company: Sequence[Person] = (),
-) -> None:
-    """A table with some company, whose other seats are bots, and its first round."""
-    person.is_called("Ann")
-    asked = {
-        "game": "welcome",
-        "seats": seats,
-        "options": options or {},
-        "visibility": "link",
-        "pace": {"kind": "none", "turn": 0, "reserve": 0},
-        "bots": {str(seat): level for seat in range(1 + len(company), seats)},
-        "sit": True,
-        "contribution": None,
-    }
-    answer = person.context.request.post("/api/tables", data=asked)
-    assert answer.ok, answer.text()
-    link = f"/t/{answer.json()['table']}"
-    person.go(link)
-    for other in company:
-        sit(other, link)
-    person.button("lobby-start").click()
-    expect(person.page.locator("[data-prompt]")).to_be_visible()
+begin = partial(gathering.begin, game="welcome", level="random")
+"""A table with some company, whose other seats are bots, and its first round."""
 
 
 def taste(lit: list[Lit]) -> Lit:

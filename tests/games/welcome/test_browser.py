@@ -7,7 +7,7 @@ from tests.games.modes import Mode
 from tests.games.welcome.browser import Expert, begin, choice, round_of, taste
 from tests.games.welcome.modes import MODES
 from tests.web.browsing import DESK, PHONE
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.keys import play_by_keys
 from tests.web.playing import moment, play
 

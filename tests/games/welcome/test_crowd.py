@@ -14,7 +14,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.games.welcome.browser import begin, taste
 from tests.web.browsing import Person
 from tests.web.building import built_client
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 from tests.web.playing import moment, play
 from tests.web.serving import serving
 

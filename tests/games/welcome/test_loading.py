@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.games.welcome.browser import begin
 from tests.web.browsing import Person
-from tests.web.conftest import Arrive
+from tests.web.fixtures import Arrive
 
 pytestmark = pytest.mark.slow
 

@@ -627,7 +627,7 @@ export interface components {
          * FactWords
          * @description What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
          *         (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
-         *         `notable` at a large table.
+         *         `notable` at a large table, and the kind of its private `twin`, which follows and says more.
          */
         FactWords: {
             fields: {
@@ -638,6 +638,7 @@ export interface components {
             /** @enum {unknown} */
             quiet: "" | "always" | "to_its_seat";
             notable: boolean;
+            twin: string;
         };
         /** ForecastCard */
         ForecastCard: {
@@ -658,7 +659,7 @@ export interface components {
          */
         Limit: {
             option: string;
-            value: boolean | string;
+            value: boolean | number | string;
             least: number;
             most: number;
         };

@@ -47,10 +47,10 @@ export function placeOf(words: string[]): Place {
   if (third !== undefined) return at(NOT_FOUND);
   if (first === "new" && second) return at(NEW, { game: second });
   if (first === "how" && second) return at(HOW, { game: second });
+  if (first === "gallery") return at(GALLERY, { game: second });
   if (second !== undefined) return at(NOT_FOUND);
   if (first === "") return at(HOME);
   if (first === "waiting") return at(WAITING);
   if (first === "settings") return at(SETTINGS);
-  if (first === "gallery") return at(GALLERY);
   return at(NOT_FOUND);
 }

@@ -5,7 +5,7 @@ import { api, ask, type Schemas } from "../api/client";
 export type GameCard = Schemas["GameCard"];
 
 export type Option =
-  | { id: string; kind: "choice"; default: string; values: string[] }
+  | { id: string; kind: "choice"; default: string | number; values: (string | number)[] }
   | { id: string; kind: "flag"; default: boolean }
   | { id: string; kind: "number"; default: number; least: number; most: number };
 

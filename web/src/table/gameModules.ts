@@ -78,6 +78,10 @@ export function lessonOf(game: string): Promise<Component | null> {
   return partOf(lessons[`../games/${game}/HowTo.svelte`]);
 }
 
+export function hasGallery(game: string): boolean {
+  return `../games/${game}/gallery/Gallery.svelte` in galleries;
+}
+
 export function galleryOf(game: string): Promise<Component<GalleryProps> | null> {
   return partOf(galleries[`../games/${game}/gallery/Gallery.svelte`]);
 }

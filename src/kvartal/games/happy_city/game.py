@@ -29,6 +29,7 @@ from kvartal.games.happy_city.components import (
 )
 from kvartal.games.happy_city.state import HappyCityOptions, HappyCityState
 from kvartal.games.happy_city.view import (
+    QUESTIONS,
     PrivateView,
     PublicView,
     information_key,
@@ -50,6 +51,7 @@ class HappyCity(Game[HappyCityState, HappyCityOptions]):
     version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 6)
     options: ClassVar[type[Options]] = HappyCityOptions
+    questions: ClassVar[tuple[str, ...]] = QUESTIONS
     state_type: ClassVar[type[State]] = HappyCityState
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView

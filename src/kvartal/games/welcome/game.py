@@ -29,6 +29,7 @@ from kvartal.games.welcome.components import (
 )
 from kvartal.games.welcome.state import WelcomeOptions, WelcomeState
 from kvartal.games.welcome.view import (
+    QUESTIONS,
     PrivateView,
     PublicView,
     information_key,
@@ -53,6 +54,7 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
     version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(1, 101)  # WT-8, WT-R52
     options: ClassVar[type[Options]] = WelcomeOptions
+    questions: ClassVar[tuple[str, ...]] = QUESTIONS
     state_type: ClassVar[type[State]] = WelcomeState
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView

@@ -54,7 +54,7 @@ async def show_vocabulary(request: Asking, game: GameId) -> Vocabulary:
 @cache
 def _vocabulary(game: AnyGame) -> Vocabulary:
     facts = {
-        fact.kind: FactWords(roles(fact), fact.opens, fact.quiet, fact.notable)
+        fact.kind: FactWords(roles(fact), fact.opens, fact.quiet, fact.notable, fact.twin)
         for fact in game.facts
     }
     actions = {
@@ -84,7 +84,7 @@ def _limits(game: AnyGame) -> Iterator[Limit]:
             chosen = parse(game.options, {name: value})
             fits = [n for n in counts if game.rule_against_config(Config(n, chosen)) is None]
             if fits and len(fits) < len(counts):
-                assert isinstance(value, bool | str)
+                assert isinstance(value, bool | int | str)
                 yield Limit(name, value, fits[0], fits[-1])
 
 

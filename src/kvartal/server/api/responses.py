@@ -13,7 +13,7 @@ class Limit(Struct):
     """What an option may be with so many seats only."""
 
     option: str
-    value: bool | str
+    value: bool | int | str
     least: int
     most: int
 
@@ -38,12 +38,13 @@ class Catalogue(Struct):
 class FactWords(Struct):
     """What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
     (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
-    `notable` at a large table."""
+    `notable` at a large table, and the kind of its private `twin`, which follows and says more."""
 
     fields: dict[str, str]
     opens: Opens
     quiet: Quiet
     notable: bool
+    twin: str
 
 
 class Vocabulary(Struct):

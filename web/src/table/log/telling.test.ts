@@ -3,13 +3,15 @@ import type { Fact } from "../../api/client";
 import { teach, type FactWords } from "../../words/vocabulary.svelte";
 import { tellAll, type Reader } from "./telling";
 
-const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false };
+const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false, twin: "" };
 teach("town", {
   facts: {
     committed: { ...plain, quiet: "always" },
     plan_scored: { ...plain, quiet: "to_its_seat", notable: true },
     round_began: { ...plain, opens: "round" },
     turn: plain,
+    drew: { ...plain, twin: "drew_cards" },
+    drew_cards: plain,
   },
   actions: {},
 });
@@ -44,6 +46,16 @@ describe("telling", () => {
   it("does not tell a seat again what it was told when it did it", () => {
     const facts = [0, 1].map((seat) => ({ kind: "plan_scored", seat }));
     expect(tellAll(facts, reader(2)).map(({ fact }) => fact?.["seat"])).toEqual([1]);
+  });
+
+  it("says once what a private fact says better", () => {
+    const own = [
+      { kind: "drew", seat: 0 },
+      { kind: "drew_cards", seat: 0 },
+    ];
+    expect(kinds(own, 3)).toEqual(["drew_cards"]);
+    expect(kinds([{ kind: "drew", seat: 1 }, ...own], 3)).toEqual(["drew", "drew_cards"]);
+    expect(kinds([{ kind: "drew", seat: 1 }], 3)).toEqual(["drew"]);
   });
 
   it("says what begins with a fact", () => {

@@ -31,7 +31,9 @@ export function tell(fact: Fact, { game, names, viewer }: Reader): Telling {
 
 export function tellAll(facts: Fact[], reader: Reader): Telling[] {
   const { game, names, viewer, followed } = reader;
-  const worth = facts.filter((fact) => !isQuiet(fact, reader));
+  const worth = facts.filter(
+    (fact, index) => !isQuiet(fact, reader) && !isSaidBetter(fact, facts[index + 1], game),
+  );
   if (names.length <= FEW) return worth.map((fact) => tell(fact, reader));
   const near = new Set<unknown>([undefined, viewer, ...followed]);
   const far = worth.filter(({ seat }) => !near.has(seat));
@@ -50,6 +52,12 @@ export function tellAll(facts: Fact[], reader: Reader): Telling[] {
 function isQuiet({ kind, seat }: Fact, { game, viewer }: Reader): boolean {
   const quiet = factWords(game, kind)?.quiet;
   return quiet === "always" || (quiet === "to_its_seat" && seat === viewer);
+}
+
+/** Whether what comes next says the same to this viewer alone, and more. */
+function isSaidBetter(fact: Fact, next: Fact | undefined, game: string): boolean {
+  const twin = factWords(game, fact.kind)?.twin;
+  return Boolean(twin) && twin === next?.kind && fact["seat"] === next?.["seat"];
 }
 
 function tellTogether(others: Fact[]): Telling {
