@@ -1253,7 +1253,8 @@ export interface operations {
                      *           },
                      *           "opens": "",
                      *           "quiet": "",
-                     *           "notable": false
+                     *           "notable": false,
+                     *           "twin": ""
                      *         }
                      *       },
                      *       "actions": {

@@ -102,6 +102,7 @@ ANSWERS: dict[str, Any] = {
                 "opens": "",
                 "quiet": "",
                 "notable": False,
+                "twin": "",
             }
         },
         "actions": {"buy": [["card", "component"]], "pass": []},
