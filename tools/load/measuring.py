@@ -49,12 +49,10 @@ class Measuring:
         return self.figures
 
     async def _at_store(self, tables: int) -> None:
-        store = store_for(self._postgres.new_database())
-        await store.open()
-        load = StoreLoad(store, tables)
-        await load.prepare()
-        await self._compare("Rows at the store", tables, load.measure, 1.0)
-        await store.close()
+        async with self._opened(self._postgres.new_database()) as store:
+            load = StoreLoad(store, tables)
+            await load.prepare()
+            await self._compare("Rows at the store", tables, load.measure, 1.0)
 
     async def _through_http(self, scale: Scale) -> None:
         plan, tables = self._plan, scale.open_tables
