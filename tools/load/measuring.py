@@ -183,8 +183,10 @@ class Measuring:
     async def _opened(self, database: str) -> AsyncIterator[Store]:
         store = store_for(database)
         await store.open()
-        yield store
-        await store.close()
+        try:
+            yield store
+        finally:
+            await store.close()
 
     def _note(
         self,
