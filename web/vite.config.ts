@@ -8,7 +8,11 @@ const server = process.env.KVARTAL_SERVER ?? "http://127.0.0.1:8000";
  *  costs a way there and back. */
 const SHARED = [
   { name: "house", test: /node_modules|src[\\/](shell|words|api)/, minShareCount: 2 },
-  { name: "pieces", test: /src[\\/](table|pieces)/, minShareCount: 2 },
+  {
+    name: "pieces",
+    test: /src[\\/](table(?![\\/]gallery)|pieces(?![\\/]cover))/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

@@ -2,8 +2,7 @@
  *  which holds the subscription. */
 
 import { api, ask, Problem } from "../api/client";
-import { t, words } from "../words/words.svelte";
-import { HOUSE } from "../pieces/cover/covers";
+import { SPOKEN, t, words } from "../words/words.svelte";
 import { person } from "./person.svelte";
 import { SHELL, WORDS } from "./worker";
 
@@ -49,7 +48,7 @@ class Push {
   /** Leaves the worker its words: it speaks when no page is there to ask. */
   async teach(): Promise<void> {
     const cache = await caches.open(SHELL); // first, so that of two lessons the later one stays
-    const games = Object.fromEntries(HOUSE.map((game) => [game, t(`game-${game}`)]));
+    const games = Object.fromEntries(SPOKEN.map((game) => [game, t(`game-${game}`)]));
     const said = { language: words.language, turn: t("notify-your-turn"), games };
     await cache.put(WORDS, Response.json(said));
   }

@@ -30,6 +30,11 @@ const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
 
 const ALWAYS = ["client"];
 
+/** The games that have words, so that they can be named. */
+export const SPOKEN: readonly string[] = Object.keys(files)
+  .map((file) => file.match(/\/en\/(\w+)\.ftl$/)?.[1] ?? "")
+  .filter((area) => area !== "" && !ALWAYS.includes(area));
+
 class Speaker {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
