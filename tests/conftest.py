@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.web.fixtures import address, always_the_same, arrive, browser
+from tests.web.fixtures import address, always_the_same, arrive, browser, hurried
 
-__all__ = ["address", "always_the_same", "arrive", "browser"]
+__all__ = ["address", "always_the_same", "arrive", "browser", "hurried"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,3 +16,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session")
 def update_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-golden"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that no worker waits for it in the end."""
+    items.sort(key=lambda item: "tests/wheel" not in item.nodeid)

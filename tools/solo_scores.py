@@ -66,21 +66,21 @@ def summary(points: list[int]) -> str:
     return minus(f"mean {mean(points):.1f}, quartiles {low:g} · {middle:g} · {high:g}")
 
 
-def panel(bot: str, points: list[int], axis: Axis, top: float) -> list[str]:
+def panel(name: str, points: list[int], axis: Axis, top: float, colour: str) -> list[str]:
     floor = top + TITLE + BARS
     low, middle, high = quantiles(points, n=4, method="inclusive")
     bins = Counter((score - axis.low) // BIN for score in points)
     most = max(bins.values())
     width = axis.x(BIN) - axis.x(0)
     parts = [
-        svg.text(LEFT, top + 18, bot, 15),
+        svg.text(LEFT, top + 18, name, 15),
         svg.text(WIDTH - RIGHT, top + 18, summary(points), 13, svg.QUIET, "end"),
         svg.rect(axis.x(low), top + TITLE - 8, axis.x(high) - axis.x(low), BARS + 8, svg.CARD, 4),
     ]
     for index, count in sorted(bins.items()):
         height = BARS * count / most
         x = axis.x(axis.low + index * BIN)
-        parts.append(svg.rect(x + 1, floor - height, width - 2, height, BOTS[bot], 2))
+        parts.append(svg.rect(x + 1, floor - height, width - 2, height, colour, 2))
     parts += [
         svg.line(axis.x(middle), top + TITLE - 8, axis.x(middle), floor, svg.QUIET, 1),
         svg.line(axis.x(mean(points)), top + TITLE - 8, axis.x(mean(points)), floor, svg.ROOF),
@@ -100,7 +100,7 @@ def draw(game: str, played: dict[str, list[int]], deals: int) -> str:
     ]
     top = 52.0
     for bot, points in played.items():
-        parts += panel(bot, points, axis, top)
+        parts += panel(bot, points, axis, top, BOTS[bot])
         top += PANEL + BETWEEN
     return svg.picture(WIDTH, int(top), title, parts)
 

@@ -46,19 +46,22 @@ def nats_server() -> Iterator[NatsServer]:
 
 
 @pytest.fixture(params=["sqlite+local", "postgresql+nats"])
-def stack(request: pytest.FixtureRequest, tmp_path: Path) -> Stack:
+def stack(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Stack]:
     if request.param == "sqlite+local":
-        return Stack(f"sqlite:///{tmp_path / 'kvartal.db'}", "local:")
-    return big_stack(request)
+        yield Stack(f"sqlite:///{tmp_path / 'kvartal.db'}", "local:")
+    else:
+        yield from big_stack(request)
 
 
 @pytest.fixture
-def cluster(request: pytest.FixtureRequest) -> Stack:
+def cluster(request: pytest.FixtureRequest) -> Iterator[Stack]:
     """PostgreSQL and NATS only."""
-    return big_stack(request)
+    yield from big_stack(request)
 
 
-def big_stack(request: pytest.FixtureRequest) -> Stack:
+def big_stack(request: pytest.FixtureRequest) -> Iterator[Stack]:
     postgres: PostgresServer = request.getfixturevalue("postgres_server")
     nats: NatsServer = request.getfixturevalue("nats_server")
-    return Stack(postgres.new_database(), nats.url)
+    database = postgres.new_database()
+    yield Stack(database, nats.url)
+    postgres.empty(database)

@@ -12,6 +12,14 @@ import tempfile
 import time
 from pathlib import Path
 
+EMPTY = """
+  set client_min_messages = warning;
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid();
+  drop schema public cascade;
+  create schema public;
+"""
+
 
 def free_port() -> int:
     with socket.socket() as server:
@@ -83,6 +91,7 @@ class PostgresServer(_Server):
     def __init__(self, settings: dict[str, str] | None = None) -> None:
         super().__init__()
         self._databases = 0
+        self._emptied: list[str] = []
         self._settings = settings or {}
         self._user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
         self._data = self.folder / "data"
@@ -123,11 +132,20 @@ class PostgresServer(_Server):
             time.sleep(0.01)
 
     def new_database(self) -> str:
+        """Its address. One that is no longer wanted may be emptied, and is taken first."""
+        if self._emptied:
+            return self._emptied.pop()
         self._databases += 1
         name = f"test_{self._databases}"
         at = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres"]
         subprocess.run([self.binary("createdb"), *at, name], check=True)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def empty(self, database: str) -> None:
+        """Far quicker than to drop it and to make another."""
+        command = [self.binary("psql"), "-qX", database, "-c", EMPTY]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        self._emptied.append(database)
 
     def binary(self, name: str) -> str:
         newest = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda b: float(b.parent.name))

@@ -44,7 +44,7 @@ async def test_what_is_repeated_goes_on(capsys: Captured) -> None:
         done.set()
 
     repeating = asyncio.create_task(repeat(0.01, work))
-    await asyncio.wait_for(done.wait(), 5)
+    await asyncio.wait_for(done.wait(), 30)
     repeating.cancel()
     assert incidents(capsys) == 1, "a store that is away is none"
 
@@ -120,7 +120,8 @@ async def test_sessions_that_ended_elsewhere_are_found_after_a_failure(
         store = site.context.node.store
         calls = failing(monkeypatch, store, "ended_sessions")
         await store.end_session(session.id, 10**15)
-        while len(calls) < 3:
+        before = len(calls)
+        while len(calls) < before + 3:  # one may fail, one is still under way
             await asyncio.sleep(0.01)
         await olha.refused("no_session", "GET", "/api/session")
     assert incidents(capsys) == 1
@@ -143,7 +144,7 @@ async def test_streams_catch_up_after_a_failure(
         for table in (first, second):
             await take(one, table.id, 0, 0, "choose 1")
             await take(one, table.id, 1, 0, "choose 1")
-        streams.open()
+        await streams.open()
         heard = {(await ear.next("changed"))[1]["table"] for _ in range(2)}
         assert heard == {first.id, second.id}
         await ear.close()

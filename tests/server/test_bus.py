@@ -24,7 +24,7 @@ async def opened(bus: Bus) -> AsyncIterator[Bus]:
         await bus.close()
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not happen"

@@ -19,15 +19,15 @@ from tests.server.test_patch import apply
 class Ear:
     """Listens to some tables."""
 
-    def __init__(self, hub: Hub, person: str, *tables: str) -> None:
-        self.pieces: AsyncIterator[bytes] = hub.listen(person, tables)
+    def __init__(self, hub: Hub, person: str, *tables: str, **shown: str) -> None:
+        self.pieces: AsyncIterator[bytes] = hub.listen(person, tables, **shown)  # type: ignore[arg-type]
 
     async def next(self, *kinds: str) -> tuple[str, Any]:
         """The next event of these kinds."""
         while True:
             event = b""
             while not event.endswith(b"\n\n"):
-                event += await asyncio.wait_for(anext(self.pieces), 10)
+                event += await asyncio.wait_for(anext(self.pieces), 30)
             text = event.decode()
             if text.startswith(":"):
                 continue
@@ -129,7 +129,7 @@ async def test_what_the_bus_did_not_bring_is_found_in_the_store(stack: Stack) ->
     async with nodes(stack, 2) as (one, other):
         table = await start(one, "plots", 2)
         hub = Hub(other)
-        hub.open()
+        await hub.open()
         ear = Ear(hub, "p1", table.id)
         await ear.next("hello")
         one.bus.publish = lambda subject, message: None  # type: ignore[method-assign]

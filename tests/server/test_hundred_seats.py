@@ -178,7 +178,7 @@ async def test_a_round_of_a_hundred(
             assert [status for status, _ in answers] == [200] * SEATS
             assert {answer["taken"] for _, answer in answers} == {1}
             last = max(answer["number"] for _, answer in answers)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 for player in players:
                     await player.told(last)
             each = [

@@ -1,7 +1,6 @@
-"""Both wheels, built once for all tests and all workers."""
+"""Both wheels, and what they are held against."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -9,20 +8,13 @@ from tests.wheel.building import EVERY_MODE, Installed, build_and_install, run
 
 
 @pytest.fixture(scope="session")
-def workshop(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """One folder for all workers of this run."""
-    own = tmp_path_factory.getbasetemp()
-    return own if worker_id == "master" else own.parent
+def pure() -> Installed:
+    return build_and_install("pure")
 
 
 @pytest.fixture(scope="session")
-def pure(workshop: Path) -> Installed:
-    return build_and_install(workshop / "pure", {})
-
-
-@pytest.fixture(scope="session")
-def compiled(workshop: Path) -> Installed:
-    return build_and_install(workshop / "compiled", {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"})
+def compiled() -> Installed:
+    return build_and_install("compiled")
 
 
 @pytest.fixture(scope="session")

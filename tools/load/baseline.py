@@ -56,7 +56,7 @@ class Baseline:
             )
             async with asyncio.timeout(self.seconds + 30):
                 output, errors = await process.communicate()
-        if errors:
+        if process.returncode != 0:
             raise RuntimeError(errors.decode())
         found = _TPS.search(output.decode())
         return None if found is None else float(found[1])

@@ -14,13 +14,13 @@ from tools.locales.reading import areas, noted
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.facts import roles
-from kvartal.kit.game import AnyGame, Config
+from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import describe, possible
 from kvartal.kit.record import header_for
 from kvartal.server.identity.sessions import FACES
 from kvartal.server.tables.membership import PHRASES
 
-RULE = re.compile(r"[A-Z]{2}-\d+")
+RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
 CODE = re.compile(r"[a-z]+(_[a-z]+)*")
 SERVER = Path(__file__).parents[2] / "src" / "kvartal" / "server"
 WITHOUT_LINES = "Rules without amounts of their own"
@@ -97,6 +97,8 @@ def needed_by(game_id: str) -> Needed:
         assert isinstance(values, list)
         needed |= {f"option-{option['id']}-{value}": set() for value in values}
     needed |= {f"ask-{question}": set() for question in game.questions}
+    if any(game.sides(config) > config.seats for config in _configs(game)):
+        needed["automaton"] = set()
     needed |= {f"part-{part}": set() for part in _parts(game)}
     needed |= _rules(game)
     on_box: Needed = {f"game-{game_id}": set(), f"game-{game_id}-blurb": set()}
@@ -122,13 +124,22 @@ def _given(fields: dict[str, str]) -> set[str]:
 
 
 def _actions(game: AnyGame) -> list[Any]:
-    configs = [Config(game.seat_counts[-1], options) for options in possible(game.options)]
-    return [action for config in configs for action in game.space(config)]
+    return [action for config in _configs(game) for action in game.space(config)]
+
+
+def _configs(game: AnyGame) -> list[AnyConfig]:
+    """Alone or with few, and with many, there may be different things to decide and to win."""
+    counts = {game.seat_counts[0], game.seat_counts[-1]}
+    configs = [Config(seats, options) for seats in counts for options in possible(game.options)]
+    return [config for config in configs if game.rule_against_config(config) is None]
 
 
 def _parts(game: AnyGame) -> set[str]:
     """What a score is made of: seen at the end of a game."""
-    config = Config(game.seat_counts[0], next(iter(possible(game.options))))
+    return {part for config in _configs(game) for part in _parts_with(game, config)}
+
+
+def _parts_with(game: AnyGame, config: AnyConfig) -> set[str]:
     chance, rng = header_for(game, config, 1).chance(), Random(1)
     state = game.setup(config, chance)
     while pending := game.pending(state):

@@ -1,4 +1,5 @@
-"""The ids that the browser's code and printed sheets use: written out, or made by a template."""
+"""The ids that the browser's code, printed sheets and boards at the terminal use: written out, or
+made by a template."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +11,10 @@ FOLDERS = [ROOT / "web" / "src", ROOT / "src" / "kvartal" / "cli" / "sheets"]
 _SAID = re.compile(
     r"(?<![\w.])(?:t|words\.say|words\.has|speaker\.say)\(\s*([\"'`])((?:(?!\1).)+)\1"
 )
+BOARDS = ROOT / "src" / "kvartal" / "cli" / "boards"
+_TOLD = re.compile(r"\bstory\.say\(\s*f?([\"'])((?:(?!\1).)+)\1")
 _LITERAL = re.compile(r"([\"'`])([A-Za-z$][\w${}.()\[\]?: -]*-[\w${}.()\[\]?: -]+)\1")
+_PYTHON_HOLE = re.compile(r"\{[^{}]*\}")
 _HOLE = re.compile(r"\$\{[^{}]*\}")
 FEWEST_LETTERS = 3
 """What a template says itself, or it would stand for anything."""
@@ -33,7 +37,7 @@ class Use:
 
 def said() -> list[Use]:
     """Ids that are surely looked up."""
-    return list(_found(_SAID))
+    return [*_found(_SAID), *_told_by_boards()]
 
 
 def mentioned() -> list[Use]:
@@ -48,3 +52,12 @@ def _found(pattern: re.Pattern[str]) -> Iterator[Use]:
             for match in pattern.finditer(text):
                 line = text.count("\n", 0, match.start()) + 1
                 yield Use(match[2], f"{path.relative_to(ROOT)}:{line}")
+
+
+def _told_by_boards() -> Iterator[Use]:
+    """A board says the messages of its game by their endings."""
+    for path in sorted(BOARDS.rglob("*.py")):
+        game = path.relative_to(BOARDS).with_suffix("").parts[0]
+        for match in _TOLD.finditer(path.read_text("utf-8")):
+            ending = _PYTHON_HOLE.sub(lambda hole: f"${hole[0]}", match[2])
+            yield Use(f"{game}-{ending}", str(path.relative_to(ROOT)))

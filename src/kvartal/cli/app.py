@@ -12,6 +12,7 @@ COMMANDS = (
     "games",
     "play",
     "simulate",
+    "balance",
     "replay",
     "verify",
     "rules",

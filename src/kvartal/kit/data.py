@@ -24,9 +24,12 @@ class DataError(ValueError):
     """A JSON value does not fit the type it should become."""
 
 
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
 def canonical(value: object) -> str:
     """The one text of a JSON value: sorted keys, no spaces, ASCII."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return _ENCODER.encode(value)
 
 
 def dump(value: object) -> Json:

@@ -14,6 +14,7 @@ guess: a seat has a name, a component one in every language."""
 
 Opens = Literal["", "round", "turn", "step"]
 Quiet = Literal["", "always", "to_its_seat"]
+Staged = Literal["", "aside", "together"]
 
 
 @dataclass(slots=True)
@@ -34,6 +35,9 @@ class Fact:
     """To whom it goes without saying."""
     notable: ClassVar[bool] = False
     """Told of everybody, however large the table."""
+    staged: ClassVar[Staged] = ""
+    """How others see it happen: as a deed of its seat, as something on the way to one (`aside`:
+    seen, not named), or to all seats at once (`together`)."""
     is_price: ClassVar[bool] = False
     """Its lines are what something cost."""
     twin: ClassVar[str] = ""

@@ -119,8 +119,9 @@ class Storyteller:
         return {name: self._speaker.list(items), f"{name}-count": len(items)}
 
     def _named(self, name: str, value: str) -> Arguments:
-        """An id comes with its name, and as itself for those who choose words by it."""
-        return {name: self._name(name, value), f"{name}-id": value}
+        """An id comes with its name, and as itself for those who choose words by it; an empty one
+        is `none` there."""
+        return {name: self._name(name, value), f"{name}-id": value or "none"}
 
     def _name(self, area: str, value: str) -> str:
         ids = [f"{self._game}-card-{value}", f"{self._game}-{area}-{value}", f"{area}-{value}"]

@@ -1,11 +1,13 @@
 """Messages in one language."""
 
+import functools
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from kvartal.words.languages import PSEUDO, locale_folder
 from kvartal.words.pseudo import bracketed, disguised
@@ -13,6 +15,8 @@ from kvartal.words.pseudo import bracketed, disguised
 Arguments = dict[str, str | int]
 ENGLISH = "en"
 HOUSE = "client"
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""Before a number: babel writes one where a minus is meant, in most languages."""
 _TITLE = re.compile(r"^game-.*\n", re.MULTILINE)
 
 
@@ -34,8 +38,7 @@ class Speaker:
             return
         self._areas.add(area)
         for bundle, language in zip(self._bundles, (self.language, ENGLISH), strict=False):
-            text = messages(language, area)
-            bundle.add_resource(FluentResource(text))
+            bundle.add_resource(_parsed(language, area))
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -46,7 +49,8 @@ class Speaker:
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     said, _ = bundle.format_pattern(pattern, {**(arguments or {})})
-                    return bracketed(str(said)) if self.language == PSEUDO else str(said)
+                    text = _HYPHEN.sub("−", str(said))
+                    return bracketed(text) if self.language == PSEUDO else text
         return message
 
     def list(self, items: Sequence[str]) -> str:
@@ -63,6 +67,12 @@ def messages(language: str, area: str) -> str:
     path = folder / f"{area}.ftl"
     own = path.read_text("utf-8") if path.is_file() else ""
     return own + "".join(_titles(folder)) if area == HOUSE else own
+
+
+@functools.cache
+def _parsed(language: str, area: str) -> Resource:
+    """Once in a process: reading takes longer than all that is said afterwards."""
+    return FluentResource(messages(language, area))
 
 
 def _titles(folder: Path) -> Iterator[str]:

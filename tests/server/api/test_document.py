@@ -9,6 +9,7 @@ from kvartal.kit.game import Config
 from kvartal.kit.options import parse
 from kvartal.server.api.document import DOCUMENTED, document
 from kvartal.server.api.examples import ANSWERS, BODIES
+from tests.games.modes import every_mode
 from tests.server.api.sites import open_site
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
@@ -83,3 +84,15 @@ async def test_games(stack: Stack) -> None:
                     assert (refusal is None) == (limit["least"] <= seats <= limit["most"])
             components = await site.browser().get(f"/api/games/{game.id}/components")
             assert components == game.components()
+
+
+@in_loop
+async def test_every_decision_has_its_words(stack: Stack) -> None:
+    """Those of who plays alone, too."""
+    async with open_site(stack) as site:
+        for name, game in GAMES.items():
+            vocabulary = await site.browser().get(f"/api/games/{name}/vocabulary")
+            for mode in every_mode([name]):
+                decisions = {each.kind: each.words for each in game.space(mode.config)}
+                for kind, words in decisions.items():
+                    assert vocabulary["actions"].get(kind) == [list(word) for word in words]

@@ -6,7 +6,7 @@ import pytest
 
 from kvartal.server.identity import sessions
 from kvartal.server.settings import Settings
-from tests.server.api.sites import open_site
+from tests.server.api.sites import open_site, open_table
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
@@ -69,13 +69,25 @@ async def test_names_and_faces(stack: Stack) -> None:
             await browser.refused("bad_name", "POST", "/api/session", name=name, face="fox")
         for asked in (
             {"name": "x" * 25, "face": "fox"},
-            {"name": "", "face": "fox"},
             {"name": "Olha", "face": "dragon"},
             {"name": "Olha"},
             {"name": "Olha", "face": "fox", "admin": True},
             {"name": 7, "face": "fox"},
         ):
             assert await browser.refused("bad_request", "POST", "/api/session", **asked)
+
+
+@in_loop
+async def test_who_only_looks_needs_no_name_and_who_sits_down_does(stack: Stack) -> None:
+    async with open_site(stack) as site:
+        olha, nobody = await site.visitor(), site.browser()
+        table = await open_table(olha, game="plots")
+        await nobody.post("/api/session", name="", face="fox")
+        await nobody.get(f"/api/tables/{table}")
+        await nobody.refused("bad_name", "POST", f"/api/tables/{table}/seats")
+        await nobody.refused("bad_name", "POST", "/api/tables", game="plots", seats=2)
+        await nobody.post("/api/session", name="Marek", face="fox")
+        await nobody.post(f"/api/tables/{table}/seats")
 
 
 @in_loop

@@ -21,7 +21,7 @@ class Ear:
     async def next(self) -> tuple[str, Any]:
         """The next event, comments left out."""
         kind = ""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             async for line in self._lines:
                 if line.startswith("event: "):
                     kind = line.removeprefix("event: ")

@@ -26,7 +26,7 @@ async def raw(site: Site, *parts: bytes) -> bytes:
     except ConnectionError:
         pass  # it has heard enough
     try:
-        return await asyncio.wait_for(reader.read(), 10)
+        return await asyncio.wait_for(reader.read(), 30)
     except ConnectionError:
         return b""
     finally:

@@ -19,7 +19,7 @@ async def real_site(stack: Stack, settings: Settings = FREELY) -> AsyncIterator[
         async with app.lifespan():
             server = Server(_config(app, settings), started.set)
             serving = asyncio.create_task(server.serve([listener]))
-            await asyncio.wait_for(started.wait(), 10)
+            await asyncio.wait_for(started.wait(), 30)
             port = listener.getsockname()[1]
             opened = Site(context_in(app), f"http://127.0.0.1:{port}", port)
             try:

@@ -149,7 +149,7 @@ async def test_heads_that_do_not_end(stack: Stack, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(http_protocol, "LONGEST", 0.3)
     async with real_site(stack) as site:
         for lines in (b"", b"GET /api/games HTTP/1.1\r\nhost"):
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(30):
                 assert (await raw(site, lines)).startswith(b"HTTP/1.1 400 ")
         olha = await site.visitor()
         await asyncio.sleep(0.5)

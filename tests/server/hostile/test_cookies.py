@@ -112,7 +112,7 @@ async def test_a_cookie_is_not_replayed_at_any_node(stack: Stack) -> None:
         await olha.ask("DELETE", "/api/session", 204)
         async with nothing_happens(site, table):
             await is_nobody(site, table, cookie)
-            async with asyncio.timeout(6):
+            async with asyncio.timeout(30):
                 while (await there.client.get("/api/session")).status_code != 401:
                     await asyncio.sleep(0.02)
             await is_nobody(other, table, cookie)
@@ -131,11 +131,11 @@ async def test_a_stolen_stream_ends_with_its_session(stack: Stack) -> None:
             chunks = heard.aiter_raw()
             assert b"hello" in await anext(chunks)
             await olha.ask("DELETE", "/api/session", 204)
-            async with asyncio.timeout(6):
+            async with asyncio.timeout(30):
                 while (await thief.client.get("/api/session")).status_code != 401:
                     await asyncio.sleep(0.02)
             await marek.post(f"/api/tables/{table}/seats/1/say", phrase="hello")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 assert [chunk async for chunk in chunks] == []
 
 

@@ -57,7 +57,7 @@ class Busy:
 
 
 async def until(site: Site, streams: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while len(site.context.hub) != streams:
             await asyncio.sleep(0.02)
 
@@ -66,7 +66,7 @@ async def is_cut_off(stuck: socket.socket) -> bool:
     """What the kernel had still comes, but no end of the answer."""
     reader, writer = await asyncio.open_connection(sock=stuck)
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             return not (await reader.read()).endswith(b"0\r\n\r\n")
     except ConnectionError:
         return True

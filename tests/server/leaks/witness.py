@@ -31,7 +31,7 @@ class Witness:
         """To the table's stream, from now on."""
         hello = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(table, hello))
-        await asyncio.wait_for(hello.wait(), 10)
+        await asyncio.wait_for(hello.wait(), 30)
 
     async def close(self) -> None:
         if self._listening is not None:

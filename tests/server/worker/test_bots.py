@@ -120,6 +120,7 @@ def test_quick_habits_wait_for_nothing() -> None:
     assert release_of(table, [0, 1], quick, table.since[0] + 123) == table.since[0]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(("thought", "shown"), [(0.0, 300), (0.15, 300), (0.4, 800)])
 @in_loop
 async def test_thinking_time_does_not_show(

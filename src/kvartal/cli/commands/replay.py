@@ -60,7 +60,8 @@ def _check_arguments(record: Record, at: int | None, seat: int | None) -> None:
 def _show(
     out: Console, game: AnyGame, record: Record, at: int, viewer: int | None, language: str
 ) -> None:
-    header, story = record.header, story_for(game.id, language, viewer)
+    header = record.header
+    story = story_for(game.id, language, viewer, header.seats)
     out.print(f"{game.id} · {header.seats} seats · {len(record.moves)} turns", style="bold")
     if remark := versions_differ(game, record):
         out.print(capital(remark) + ".")
@@ -84,4 +85,4 @@ def _show(
     standings = game.outcome(state)
     if standings is not None:
         say(out, score_sheet(standings, header.seats, viewer, story))
-        say(out, Text(result(standings, header.seats, viewer), "bold"))
+        say(out, Text(result(standings, header.seats, viewer, story), "bold"))

@@ -13,7 +13,7 @@ def signed(amount: int) -> str:
 
 def times(line: Line, always: bool = False) -> str:
     """`= 2 × 3`, or nothing where there is nothing to multiply."""
-    return f"= {line.count} × {line.each}" if always or line.count != 1 else ""
+    return f"= {line.count} × {_each(line)}" if always or line.count != 1 else ""
 
 
 def in_short(lines: Sequence[Line]) -> str:
@@ -36,6 +36,9 @@ def brief(
 
 
 def _amount(line: Line, name: Callable[[str], str]) -> str:
-    each = str(line.each).replace("-", "−")
-    amount = f"{line.count}×{each}" if line.count != 1 else each
+    amount = f"{line.count}×{_each(line)}" if line.count != 1 else _each(line)
     return f"{name(line.source)} {amount}".lstrip()
+
+
+def _each(line: Line) -> str:
+    return str(line.each).replace("-", "−")

@@ -57,7 +57,7 @@ def score_sheet(
     rules: list[str] = []
     for side in shown:
         standing = standings[side]
-        name = f"{ordinal(standing.rank):<5} {capital(side_name(side, seats, viewer))}"
+        name = f"{ordinal(standing.rank):<5} {capital(_side(side, seats, viewer, story))}"
         ties = standing.tie_breaks if scores.count(standing.score) > 1 else []
         _add_block(grid, name, standing.score, standing.lines, ties, standing.parts, story)
         parts = [line for part in standing.parts.values() for line in part]
@@ -66,7 +66,12 @@ def score_sheet(
     return Group(grid, *more, "", rule_texts(rules))
 
 
-def result(standings: Sequence[Standing], seats: int, viewer: int | None) -> str:
+def result(
+    standings: Sequence[Standing],
+    seats: int,
+    viewer: int | None,
+    story: Storyteller | None = None,
+) -> str:
     """Who has won, in one sentence."""
     best = [side for side, standing in enumerate(standings) if standing.rank == 1]
     score = standings[best[0]].score
@@ -77,7 +82,7 @@ def result(standings: Sequence[Standing], seats: int, viewer: int | None) -> str
         )
     if best == [viewer]:
         return f"You win with {points}."
-    names = listing([side_name(side, seats, viewer) for side in best])
+    names = listing([_side(side, seats, viewer, story) for side in best])
     if len(best) > 1:
         return f"{capital(names)} share the win with {points}."
     own = "" if viewer is None else f" You are {ordinal(standings[viewer].rank)}."
@@ -130,6 +135,7 @@ def _add_block(
         made_of = parts.get(line.source, [])
         says_more = [part.source for part in made_of] != [line.source]
         product = times(line, always=story is None and bool(parts) and not line.source)
+        product = "" if product.removeprefix("= ") in source else product
         detail = product or (in_brief(made_of, line.rule) if says_more else "")
         grid.add_row(f"      {source}", _plain(line.amount), Enumeration(detail), line.rule)
     indent = "      " if any(line.source in parts for line in lines) else "        "
@@ -142,6 +148,12 @@ def _add_block(
         source = f"      tie-break {words(line.source)}".rstrip()
         source = source if story is None else f"      {story.line(line)}"
         grid.add_row(source, f"({line.amount})", times(line), line.rule)
+
+
+def _side(side: int, seats: int, viewer: int | None, story: Storyteller | None) -> str:
+    if side >= seats and story is not None and story.knows("automaton"):
+        return story.say("automaton")
+    return side_name(side, seats, viewer)
 
 
 def _plain(amount: int) -> str:

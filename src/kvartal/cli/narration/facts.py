@@ -69,13 +69,15 @@ def seat_of(fact: Fact) -> int | None:
 
 
 def _in_words(facts: Sequence[Fact], story: Storyteller) -> list[str]:
-    """What one does in a row is one line, until a turn begins."""
+    """What one does in a row is one line, until a turn begins; that somebody has the turn is not
+    said when nothing else is."""
     lines: list[list[str]] = []
     doer: int | None = None
     for fact in facts:
         if fact.opens == "turn":
             doer = None
-            continue
+            if list(_fields(fact)) == ["seat"]:
+                continue
         if doer is None or seat_of(fact) != doer:
             lines.append([])
         text = story.fact(fact).text

@@ -8,10 +8,19 @@ from kvartal.words import Speaker, Storyteller
 ENGLISH = "en"
 
 
-def story_for(game: str, language: str, viewer: int | None) -> Storyteller | None:
-    """Whoever tells this viewer of a game; None for a game without messages."""
+def story_for(
+    game: str, language: str, viewer: int | None, seats: int | None = None
+) -> Storyteller | None:
+    """Whoever tells this viewer of a game; None for a game without messages. Beyond its seats there
+    may be an automatic opponent, who has a name of his own."""
     speaker = _speaker(language)
-    story = Storyteller(speaker, game, lambda seat: _seat_name(seat, language, viewer), viewer)
+
+    def name_of(seat: int) -> str:
+        if seats is not None and seat >= seats and story.knows("automaton"):
+            return story.say("automaton")
+        return _seat_name(seat, language, viewer)
+
+    story = Storyteller(speaker, game, name_of, viewer)
     return story if story.knows("fact-ended") else None
 
 

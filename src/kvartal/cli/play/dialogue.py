@@ -45,7 +45,7 @@ class Dialogue:
     def __init__(self, table: Table, console: Console, language: str = ENGLISH) -> None:
         self._table = table
         self._language = language
-        self._story = story_for(table.game.id, language, table.person)
+        self._story = story_for(table.game.id, language, table.person, table.config.seats)
         self._console = console
         self._keyboard = Keyboard(console)
         self._board = board_for(table.game.id)
@@ -65,7 +65,7 @@ class Dialogue:
         say(self._console, self._board.draw(table.view(), self._language))
         ended = table.standings(), table.config.seats, table.person
         say(self._console, score_sheet(*ended, self._story))
-        say(self._console, Text(result(*ended), "bold"))
+        say(self._console, Text(result(*ended, self._story), "bold"))
 
     def _let_bots_play(self) -> None:
         if self._console.is_terminal:

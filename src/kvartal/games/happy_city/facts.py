@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, Opens, SeatNumber
+from kvartal.kit.facts import ComponentId, Fact, Line, Opens, SeatNumber, Staged
 
 
 @dataclass(slots=True)
@@ -25,6 +25,7 @@ class Income(Fact):
     """What a city pays, card by card."""
 
     kind: ClassVar[str] = "income"
+    staged: ClassVar[Staged] = "together"
     seat: SeatNumber
     lines: list[Line]
 
@@ -34,6 +35,7 @@ class Coins(Fact):
     """Coins that are not income: gained, or lost if negative, by the building in `line`."""
 
     kind: ClassVar[str] = "coins"
+    staged: ClassVar[Staged] = "aside"
     seat: SeatNumber
     line: Line
 
@@ -55,6 +57,7 @@ class TurnBegan(Fact):
 @dataclass(slots=True)
 class Discarded(Fact):
     kind: ClassVar[str] = "discarded"
+    staged: ClassVar[Staged] = "aside"
     seat: SeatNumber
     card: ComponentId
 
@@ -64,12 +67,14 @@ class Kept(Fact):
     """The display was left as it is."""
 
     kind: ClassVar[str] = "kept"
+    staged: ClassVar[Staged] = "aside"
     seat: SeatNumber
 
 
 @dataclass(slots=True)
 class Revealed(Fact):
     kind: ClassVar[str] = "revealed"
+    staged: ClassVar[Staged] = "aside"
     seat: SeatNumber
     deck: int
     card: ComponentId
@@ -116,6 +121,7 @@ class Took(Fact):
 @dataclass(slots=True)
 class Declined(Fact):
     kind: ClassVar[str] = "declined"
+    staged: ClassVar[Staged] = "aside"
     seat: SeatNumber
 
 

@@ -166,9 +166,6 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
         return advice.rollout_action(state, seat, rng)
 
 
-GAME = Welcome()
-
-
 def _printed_sheet() -> JsonDict:
     """Houses count from 1. A column is its values: the first with no box crossed, and so on."""
     streets: list[Json] = [
@@ -194,3 +191,6 @@ def _printed_sheet() -> JsonDict:
         "roundabouts": [*ROUNDABOUT_VALUES],
         "refusals": [*REFUSAL_VALUES],
     }
+
+
+GAME = Welcome()

@@ -10,6 +10,9 @@ from kvartal.kit.conformance.watch import Shuffle, held
 from kvartal.kit.game import View, observe
 from kvartal.kit.knowledge import Cards, Pile
 
+Contents = dict[str, Counter[int]]
+"""The cards held or laid away, by place."""
+
 FEW = 6
 MANY = 400
 """Imagined worlds that must agree before a card counts as known; MANY settles a suspicion."""
@@ -58,10 +61,11 @@ def _forgotten(step: Step, viewer: int, worlds: int) -> list[tuple[str, int, str
     What it only knew by elimination does not count.
     """
     known_after = _known(step, observe(step.game, step.after, viewer), worlds)
+    before, after = _contents(step, step.before), _contents(step, step.after)
     forgotten = []
     for name, place in step.game.places(step.before).items():
         for card in place.known_to(viewer) if isinstance(place, Cards) else []:
-            now_at = _followed(step, known_after, name, card)
+            now_at = _followed(before, after, known_after, name, card)
             if now_at is not None and card not in known_after[now_at]:
                 forgotten.append((name, card, now_at))
     return forgotten
@@ -122,8 +126,8 @@ def nothing_is_lost(step: Step) -> Iterator[str]:
             )
 
 
-def _contents(step: Step, state: Any) -> dict[str, Counter[int]]:
-    """The cards held or laid away, by place; piles are not among them."""
+def _contents(step: Step, state: Any) -> Contents:
+    """Piles are not among them."""
     places = step.game.places(state)
     return {n: Counter(place.faces) for n, place in places.items() if isinstance(place, Cards)}
 
@@ -133,9 +137,9 @@ def _shuffles(step: Step, state: Any) -> list[int]:
     return [place.shuffles for place in places if isinstance(place, Pile)]
 
 
-def _known(step: Step, view: View, worlds: int) -> dict[str, Counter[int]]:
+def _known(step: Step, view: View, worlds: int) -> Contents:
     """The cards that lie in the same place in all worlds imagined from a view."""
-    known: dict[str, Counter[int]] = {}
+    known: Contents = {}
     imagined = step.game.worlds(view)
     for number in range(worlds):
         contents = _contents(step, imagined.determinize(Random(number)))
@@ -144,10 +148,9 @@ def _known(step: Step, view: View, worlds: int) -> dict[str, Counter[int]]:
 
 
 def _followed(
-    step: Step, known_after: dict[str, Counter[int]], place: str, card: int
+    before: Contents, after: Contents, known_after: Contents, place: str, card: int
 ) -> str | None:
     """Where a card that was known to lie in a place can be followed to; None if it cannot."""
-    before, after = _contents(step, step.before), _contents(step, step.after)
     gone = before[place] - after[place]
     if gone == before[place]:  # all of them left; together, they can be followed
         for other, contents in after.items():

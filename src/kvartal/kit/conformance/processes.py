@@ -16,8 +16,9 @@ from kvartal.kit.game import AnyGame, observe
 
 
 def fingerprint(game: AnyGame, games: int = 8, disturb: int = 0) -> str:
-    """One hash over all facts, views and choices of some random games.
+    """One hash over all facts and choices of some random games, and over the views of every step.
 
+    At a large table, where a step changes little and there is much to look at, of every few.
     With `disturb`, the global random generator is reseeded before every step: it must not matter.
     """
     running = hashlib.sha256()
@@ -25,7 +26,7 @@ def fingerprint(game: AnyGame, games: int = 8, disturb: int = 0) -> str:
     for number in range(games):
         config = tried[number * len(tried) // games]
         chance, rng = SeededChance(secret_of_seed_number(number)), Random(number)
-        log = Log()
+        log, steps = Log(), 0
         state = game.setup(config, chance, log)
         running.update(canonical([told.to_json() for told in log.told]).encode())
         while pending := game.pending(state):
@@ -35,14 +36,16 @@ def fingerprint(game: AnyGame, games: int = 8, disturb: int = 0) -> str:
             legal = game.legal(state, seat)
             log = Log()
             game.apply(state, seat, legal[rng.randrange(len(legal))], chance, log)
-            viewers = [None, seat, config.seats - 1]
-            answers = [
+            answers: list[object] = [
                 [action.notation for action in legal],
                 [told.to_json() for told in log.told],
-                [observe(game, state, viewer).to_json() for viewer in viewers],
-                dump_dict(state),
             ]
+            if steps % max(1, config.seats // 4) == 0 or not game.pending(state):
+                viewers = [None, seat, config.seats - 1]
+                answers += [observe(game, state, viewer).to_json() for viewer in viewers]
+                answers.append(dump_dict(state))
             running.update(canonical(answers).encode())
+            steps += 1
     return running.hexdigest()
 
 

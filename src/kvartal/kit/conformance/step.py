@@ -45,7 +45,7 @@ def look(step: Step, state: Any, viewer: int | None, actions: Sequence[Action]) 
     }
     if viewer is not None:
         looks["legal"] = canonical([action.notation for action in game.legal(state, viewer)])
-        refusals = {a.notation: _text(game.rule_against(state, viewer, a)) for a in actions}
+        refusals = {a.notation: _plain(game.rule_against(state, viewer, a)) for a in actions}
         looks["refusals"] = canonical(refusals)
     return looks
 
@@ -85,5 +85,5 @@ def others(step: Step, count: int) -> Iterator[Random]:
         yield Random(step.rng.random())
 
 
-def _text(refusal: Refusal | None) -> Json:
-    return None if refusal is None else [refusal.rule, canonical(refusal.args)]
+def _plain(refusal: Refusal | None) -> list[object] | None:
+    return None if refusal is None else [refusal.rule, refusal.args]

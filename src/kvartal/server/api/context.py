@@ -53,7 +53,7 @@ class AppContext:
         await self.node.open()
         await self.sessions.open(self.settings.secret)
         await self.links.open(self.settings.secret)
-        self.hub.open()
+        await self.hub.open()
 
     async def close(self) -> None:
         self.draining = True

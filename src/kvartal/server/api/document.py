@@ -35,7 +35,7 @@ Persons are known by a cookie (`begin_session`). Reading open tables needs none.
 Every problem has the same shape: a `code`, its `args`, and the `rule` of the game that forbids a
 move, if one does. Requests with the code `store_down` may be sent again as they are."""
 
-IN_STREAM = ("Change", "Progress")
+IN_STREAM = ("Change", "Progress", "Presence")
 """Events of the stream, which OpenAPI has no words for."""
 
 WITHOUT_SESSION = ("begin_session", "stream")

@@ -102,6 +102,7 @@ ANSWERS: dict[str, Any] = {
                 "opens": "",
                 "quiet": "",
                 "notable": False,
+                "staged": "",
                 "twin": "",
             }
         },
@@ -137,6 +138,7 @@ ANSWERS: dict[str, Any] = {
                 "awaited": [],
                 "deadline": None,
                 "looked": -1,
+                "places": [],
             }
         ],
         "time": 1767225660000,

@@ -54,14 +54,18 @@ async def show_vocabulary(request: Asking, game: GameId) -> Vocabulary:
 @cache
 def _vocabulary(game: AnyGame) -> Vocabulary:
     facts = {
-        fact.kind: FactWords(roles(fact), fact.opens, fact.quiet, fact.notable, fact.twin)
+        fact.kind: FactWords(
+            roles(fact), fact.opens, fact.quiet, fact.notable, fact.staged, fact.twin
+        )
         for fact in game.facts
     }
-    actions = {
-        action.kind: [list(word) for word in action.words]
+    words = {
+        action.kind: action.words
         for options in possible(game.options)
-        for action in game.space(Config(game.seat_counts[-1], options))
+        for seats in game.seat_counts  # who plays alone may have decisions of their own
+        for action in game.space(Config(seats, options))
     }
+    actions = {kind: [list(word) for word in given] for kind, given in words.items()}
     return Vocabulary(facts, actions)
 
 

@@ -46,7 +46,8 @@ class Asked(Struct, forbid_unknown_fields=True):
 
 
 class SessionAsked(Asked):
-    name: Name
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    """Empty for who only looks; sitting down takes one."""
     face: Face
 
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from kvartal.kit.facts import Opens, Quiet
+from kvartal.kit.facts import Opens, Quiet, Staged
 from kvartal.server.store import Listing
 from kvartal.server.tables.view_types import Json, SeatView, TableCard
 
@@ -38,12 +38,14 @@ class Catalogue(Struct):
 class FactWords(Struct):
     """What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
     (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
-    `notable` at a large table, and the kind of its private `twin`, which follows and says more."""
+    `notable` at a large table, how others see it `staged` (``: a deed, `aside`: on the way to one,
+    `together`: to all at once), and its private `twin`, which follows and says more."""
 
     fields: dict[str, str]
     opens: Opens
     quiet: Quiet
     notable: bool
+    staged: Staged
     twin: str
 
 
@@ -80,6 +82,14 @@ class OpenTables(Struct):
     tables: list[Listing]
 
 
+class OwnPlace(Struct):
+    """How a game ended for one of the asker's seats."""
+
+    seat: int
+    rank: int
+    score: int
+
+
 class MyTable(Struct):
     card: TableCard
     number: int
@@ -91,6 +101,8 @@ class MyTable(Struct):
     deadline: int | None
     """The earliest of them."""
     looked: int
+    places: list[OwnPlace]
+    """Of own seats, once the game is over."""
 
 
 class MyTables(Struct):

@@ -36,7 +36,7 @@ async def sit(request: Asking, table: TableId) -> Seated:
     at one screen."""
     data = said(request, SeatAsked)
     context, session = context_of(request), session_of(request)
-    name = session.name if data.name is None else checked_name(data.name)
+    name = checked_name(session.name if data.name is None else data.name)
     proposal = membership.sit(
         session.person,
         data.seat,

@@ -47,8 +47,8 @@ Invitations = Annotated[
 async def stream(
     request: Asking, tables: Tables = None, invitations: Invitations = None
 ) -> Response[str]:
-    """`hello` with the number of each table, then `changed` and `progress` as they happen, `bye`
-    when this node closes."""
+    """`hello` with the number of each table, then `changed` and `progress` as they happen,
+    `presence` when somebody comes or goes, `bye` when this node closes."""
     context, person = context_of(request), viewer_of(request)
     invited: set[str] = set()
     if tables is None:
@@ -62,7 +62,8 @@ async def stream(
     asker = asker_of(session, request.scope["client"])
     context.limits.begin_stream(asker)
     cut_off = request.scope["state"].get("cut_off", lambda: None)  # of the wire, if it is ours
-    heard = cast(Heard, context.hub.listen(person, chosen, invited, cut_off))
+    name, face = ("", "") if session is None else (session.name, session.face)
+    heard = cast(Heard, context.hub.listen(person, chosen, invited, cut_off, name, face))
     pieces = _counted(context, asker, _while_good(context, session, heard))
     try:
         hello = await anext(pieces)  # what is wrong is found before the answer begins

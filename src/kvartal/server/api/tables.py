@@ -27,8 +27,9 @@ from kvartal.server.api.requests import (
     TableAsked,
     TableId,
 )
-from kvartal.server.api.responses import MyTable, MyTables, Opened, OpenTables
+from kvartal.server.api.responses import MyTable, MyTables, Opened, OpenTables, OwnPlace
 from kvartal.server.errors import Fault, Unreadable
+from kvartal.server.identity.sessions import checked_name
 from kvartal.server.store import Seating
 from kvartal.server.tables import membership, views
 from kvartal.server.tables.clock import deadline, now
@@ -65,8 +66,10 @@ async def create(request: Asking) -> Opened:
     """Opens a table. Its host sits down at the first free seat, unless `sit` is false."""
     data = said(request, TableAsked)
     context, session = context_of(request), session_of(request)
-    if data.sit and len(data.bots) >= data.seats:
-        raise Fault("no_seat_left")
+    if data.sit:
+        checked_name(session.name)  # who only looks may have none
+        if len(data.bots) >= data.seats:
+            raise Fault("no_seat_left")
     table = await context.node.create(
         session.person,
         data.game,
@@ -169,7 +172,13 @@ def _mine(table: Table, person: str, seating: Seating) -> MyTable:
         awaited,
         min(ends, default=None),
         seating.looked,
+        _places(table, mine),
     )
+
+
+def _places(table: Table, mine: list[int]) -> list[OwnPlace]:
+    found = views.standings(table) if table.is_over and mine else None
+    return [OwnPlace(seat, found[seat].rank, found[seat].score) for seat in mine] if found else []
 
 
 def _pace(asked: PaceAsked) -> Pace:

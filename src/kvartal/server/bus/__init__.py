@@ -10,7 +10,7 @@ Unsubscribe = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Subjects are words parted by dots, as in NATS: `table.<id>`, `due`, `sessions`."""
+    """Subjects are words parted by dots, as in NATS: `table.<id>`, `presence.<id>`, `due`."""
 
     async def open(self) -> None: ...
 

@@ -75,9 +75,9 @@ class Sessions:
             await self._unsubscribe()
 
     def begin(self, name: str, face: str, before: Session | None = None) -> Session:
-        """A new person, or the same one under another name."""
+        """A new person, or the same one under another name. Who only looks needs none."""
         now = int(time.time())
-        name = checked_name(name)
+        name = checked_name(name) if name else ""
         if before is not None:
             return Session(before.person, before.id, name, checked_face(face), now)
         return Session(new_id(), new_id(), name, checked_face(face), now)

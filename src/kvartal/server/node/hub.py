@@ -3,11 +3,12 @@
 A listener hears `changed` when something has happened that it may know, and `progress` (a few a
 second at most) while seats that decide at once are still deciding: those rows bring nothing to
 the others but who has decided, so they travel with the next change. Whoever commits gets its own
-part with the answer.
+part with the answer. `presence` says who has the table open.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +16,8 @@ import msgspec
 from kvartal.server.background import Tasks, repeat
 from kvartal.server.bus import Unsubscribe
 from kvartal.server.errors import Fault, Unreadable
+from kvartal.server.ids import new_id
+from kvartal.server.node.attendance import Attendance
 from kvartal.server.node.commit_queue import people_of
 from kvartal.server.node.node import Node
 from kvartal.server.node.patch import patch
@@ -22,13 +25,17 @@ from kvartal.server.node.stream import Stream, in_pieces
 from kvartal.server.tables import views
 from kvartal.server.tables.clock import now
 from kvartal.server.tables.table import Table
-from kvartal.server.tables.view_types import Progress, TableCard
+from kvartal.server.tables.view_types import Presence, Progress, TableCard
 from kvartal.server.telemetry import incident
 
 QUIET = 0.25
 """Seconds between two `progress` events of a table."""
 CATCH_UP = 5.0
 """Seconds between looks at the store for what the bus did not bring."""
+PULSE = 1.0
+"""Seconds between two signs of life of a node."""
+SILENT = 3 * PULSE
+"""Seconds without one after which a node is taken for dead, and whoever it saw for gone."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,21 +43,25 @@ _encode = msgspec.json.Encoder().encode
 class Channel:
     """One table with listeners at this node."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, node: str, publish: Callable[[bytes], None]) -> None:
         self.sent = table
         """What listeners know."""
         self.public: Any = views.public(table)
         self.newest = table
         self.streams: set[Stream] = set()
-        self.unsubscribe: Unsubscribe | None = None
+        self.attendance = Attendance(node, table, self.streams, publish, self._send_presence)
+        self.unsubscribe: list[Unsubscribe] = []
         self.progress: asyncio.TimerHandle | None = None
 
     def hear(self, table: Table) -> None:
         """The table has gone on."""
         if table.number <= self.newest.number:
             return
+        company = self.newest.company
         self.newest = table
         self._turn_out()
+        if table.company != company:
+            self.attendance.stir(table)
         if _only_fewer_awaited(self.sent, table):
             if self.progress is None:
                 loop = asyncio.get_running_loop()
@@ -58,7 +69,18 @@ class Channel:
         else:
             self._send_change()
 
+    def join(self, stream: Stream) -> None:
+        self.streams.add(stream)
+        if self.attendance.presence is not None:
+            stream.send(_event("presence", _encode(self.attendance.presence)))
+        self.attendance.stir()
+
+    def leave(self, stream: Stream) -> None:
+        self.streams.discard(stream)
+        self.attendance.stir()
+
     def stop(self) -> None:
+        self.attendance.close()
         if self.progress is not None:
             self.progress.cancel()
 
@@ -72,6 +94,11 @@ class Channel:
             if table.id not in stream.invited:
                 self.streams.discard(stream)
                 stream.send(_event("gone", _encode({"table": table.id})))
+
+    def _send_presence(self, presence: Presence) -> None:
+        event = _event("presence", _encode(presence))
+        for stream in self.streams:
+            stream.send(event)
 
     def _send_progress(self) -> None:
         self.progress = None
@@ -101,26 +128,37 @@ class Channel:
 class Hub:
     def __init__(self, node: Node) -> None:
         self._node = node
+        self._id = new_id()
+        self._alive: dict[str, float] = {}
+        """Nodes, and when each last gave a sign of life."""
         self._channels: dict[str, Channel] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._tasks = Tasks()
         self._streams: set[Stream] = set()
-        self._catching_up: asyncio.Task[None] | None = None
+        self._regularly: list[asyncio.Task[None]] = []
+        self._unsubscribe: Unsubscribe | None = None
 
     def __len__(self) -> int:
         return len(self._streams)
 
-    def open(self) -> None:
-        self._catching_up = asyncio.create_task(repeat(CATCH_UP, self._catch_up))
+    async def open(self) -> None:
+        self._unsubscribe = await self._node.bus.subscribe("pulse", self._feel)
+        self._regularly = [
+            asyncio.create_task(repeat(CATCH_UP, self._catch_up)),
+            asyncio.create_task(repeat(PULSE, self._beat)),
+        ]
 
     async def close(self) -> None:
         """Ends all streams; their browsers will find another node."""
         for stream in self._streams:
             stream.close()
-        if self._catching_up is not None:
-            self._catching_up.cancel()
+        for task in self._regularly:
+            task.cancel()
         for channel in self._channels.values():
             channel.stop()
+        unsubscribe, self._unsubscribe = self._unsubscribe, None
+        if unsubscribe is not None:
+            await unsubscribe()
 
     async def listen(
         self,
@@ -128,13 +166,15 @@ class Hub:
         tables: Sequence[str],
         invited: Collection[str] = (),
         cut_off: Callable[[], None] = lambda: None,
+        name: str = "",
+        face: str = "",
     ) -> AsyncIterator[bytes]:
         """All that this person may know of these tables, from now on, in pieces of any length. The
         first event, `hello`, says at which number each table is: whoever is behind asks for the
         rest. A table that cannot be read is left out, unless there is no other. `invited`: where an
         invitation was shown, so that it does not matter who sits there. `cut_off` is called if the
-        reader is too slow."""
-        stream = Stream(person, invited, cut_off)
+        reader is too slow. `name` and `face` are for others who are there."""
+        stream = Stream(person, invited, cut_off, name, face)
         self._streams.add(stream)
         joined: list[str] = []
         unreadable: Unreadable | None = None
@@ -146,7 +186,7 @@ class Hub:
                 except Unreadable as fault:
                     unreadable = fault
                     continue
-                self._channels[table].streams.add(stream)
+                self._channels[table].join(stream)
                 joined.append(table)
             if unreadable is not None and not joined:
                 raise unreadable
@@ -165,12 +205,12 @@ class Hub:
         channel = self._channels.get(table)
         if channel is None:
             return
-        channel.streams.discard(stream)
+        channel.leave(stream)
         if not channel.streams:
             del self._channels[table]
             channel.stop()
-            if channel.unsubscribe is not None:
-                self._tasks.start(channel.unsubscribe())
+            for unsubscribe in channel.unsubscribe:
+                self._tasks.start(unsubscribe())
 
     async def _open(self, table: str) -> None:
         """Several listeners at once open one channel."""
@@ -185,14 +225,20 @@ class Hub:
         def hear(message: bytes) -> None:
             self._tasks.start(self._follow(table, int(message)))
 
-        unsubscribe = await self._node.bus.subscribe(f"table.{table}", hear)
+        bus, about_people = self._node.bus, f"presence.{table}"
+        unsubscribe = await bus.subscribe(f"table.{table}", hear)
         try:
-            channel = Channel(await self._node.newest(table))
+            newest = await self._node.newest(table)
+            channel = Channel(newest, self._id, partial(bus.publish, about_people))
+            channel.unsubscribe = [
+                unsubscribe,
+                await bus.subscribe(about_people, channel.attendance.hear),
+            ]
         except BaseException:
             await unsubscribe()
             raise
-        channel.unsubscribe = unsubscribe
         self._channels[table] = channel
+        channel.attendance.open()
 
     async def _follow(self, table: str, number: int) -> None:
         """A hint came: the table is at this number."""
@@ -210,6 +256,16 @@ class Hub:
         numbers = await self._node.store.numbers(list(self._channels))
         for table, number in numbers.items():
             await self._follow(table, number)
+
+    def _feel(self, message: bytes) -> None:
+        self._alive[message.decode()] = asyncio.get_running_loop().time()
+
+    async def _beat(self) -> None:
+        self._node.bus.publish("pulse", self._id.encode())
+        since = asyncio.get_running_loop().time() - SILENT
+        self._alive = {node: at for node, at in self._alive.items() if at > since}
+        for channel in list(self._channels.values()):
+            channel.attendance.freshen(self._alive.keys())
 
 
 def _only_fewer_awaited(before: Table, after: Table) -> bool:

@@ -14,16 +14,23 @@ connection has a copy."""
 
 
 class Stream:
-    __slots__ = ("_cut_off", "_pieces", "_ready", "_waiting", "closed", "invited", "person")
+    __slots__ = (
+        *("_cut_off", "_pieces", "_ready", "_waiting"),
+        *("closed", "face", "invited", "name", "person"),
+    )
 
     def __init__(
         self,
         person: str,
         invited: Collection[str] = (),
         cut_off: Callable[[], None] = lambda: None,
+        name: str = "",
+        face: str = "",
     ) -> None:
         """`cut_off` ends the connection at once, without waiting for its reader."""
         self.person = person
+        self.name = name
+        self.face = face
         self.invited = invited
         """Private tables that an invitation was shown for."""
         self.closed = False

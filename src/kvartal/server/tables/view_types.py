@@ -140,3 +140,22 @@ class Progress(Struct):
     number: int
     time: int
     awaited: list[int]
+
+
+class Watcher(Struct):
+    """Somebody who looks at a table and has no seat there."""
+
+    name: str
+    face: str
+
+
+class Presence(Struct):
+    """In the stream: who has the table open at the moment. It has nothing to do with the game, and
+    is kept nowhere."""
+
+    table: str
+    gone: list[int]
+    """Seats whose person has no page open, for a few seconds at least."""
+    watchers: list[Watcher]
+    others: int
+    """How many more watch: without a name, or beyond those who are named."""

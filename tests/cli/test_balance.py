@@ -1,0 +1,61 @@
+"""`kvartal balance`: what was offered, taken and won with, counted once and the same every time."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kvartal.cli.sheets.drawing import Label
+from kvartal.cli.simulation.balance import Balance, Component, Played, Seat
+from kvartal.cli.simulation.chart import ROW, draw
+from tests.cli.program import kvartal
+
+MATCH = ["balance", "neighbours", "--games", "12", "--bot", "greedy", "--seed", "3"]
+
+
+def test_processes_do_not_change_the_result() -> None:
+    results = [json.loads(kvartal(*MATCH, "--processes", n, "--json").out) for n in ("1", "2")]
+    assert results[0] == results[1]
+    assert {seat["games"] for seat in results[0]["seats"]} == {12}
+    assert sum(seat["wins"] for seat in results[0]["seats"]) == pytest.approx(12)
+    for component in results[0]["components"].values():
+        assert 0 <= component["wins"] <= component["taken"] <= component["offered"] <= 12 * 2
+
+
+def test_a_component_counts_once_for_a_seat_and_wins_with_it() -> None:
+    balance = Balance([Seat(), Seat()])
+    balance.add(
+        Played([{"a", "b"}, {"a"}], [{"a"}, set()], {"a": 4, "other": 9}, [1.0, 0.0], [7, 3])
+    )
+    balance.add(Played([{"a"}, {"a"}], [{"a"}, {"a"}], {"a": -2}, [0.5, 0.5], [5, 5]))
+    one, other = balance.components["a"], balance.components["b"]
+    assert (one.offered, one.taken, one.wins, one.points) == (4, 3, 2.0, 2)
+    assert (one.taken_share, one.win_share, one.mean_points) == (3 / 4, 2 / 3, 2 / 3)
+    assert (other.offered, other.taken, other.taken_share, other.win_share) == (1, 0, 0.0, 0.0)
+    assert [(seat.wins, seat.points) for seat in balance.seats] == [(1.5, 12), (0.5, 8)]
+
+
+def test_what_stands_out_is_shown_and_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "balance.svg"
+    ran = kvartal(*MATCH, "--all", "--picture", picture)
+    assert ran.code == 0
+    assert "95 % interval" in ran.out
+    names = {text.text for text in ElementTree.fromstring(picture.read_text()).iter() if text.text}
+    shown = [line.split()[0] for line in ran.out.splitlines()[6:] if line.strip()]
+    assert shown[0] in names
+
+
+def test_names_of_points_that_lie_together_do_not_cover_each_other() -> None:
+    seats = [Seat(10, 5.0), Seat(10, 5.0)]
+    alike = [
+        Component(name, offered=10, taken=5, wins=4.0) for name in ("bakery", "barber", "bank")
+    ]
+    drawing = draw("three of a kind", Balance(seats, {one.id: one for one in alike}, 10), alike)
+    names = {one.id for one in alike}
+    rows = sorted(
+        item.y for item in drawing.parts if isinstance(item, Label) and item.text in names
+    )
+    assert len(rows) == 3
+    assert all(below - above >= ROW for above, below in pairwise(rows))
