@@ -66,7 +66,13 @@ def pattern_of(game: str, title: str) -> re.Pattern[str]:
 
 
 def is_own(path: str) -> bool:
-    return path.startswith(tuple(place.format(game=game) for place in OWN for game in GAMES))
+    return path.startswith(tuple(place.format(game=game) for place in OWN for game in folders()))
+
+
+@cache
+def folders() -> list[str]:
+    """Of all games, also of one that is not in the catalogue yet."""
+    return [init.parent.name for init in (ROOT / "src/kvartal/games").glob("*/__init__.py")]
 
 
 @cache

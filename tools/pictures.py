@@ -1,5 +1,5 @@
 """Photographs every screen of the browser client, against a real server: by day and in the
-evening, on a desk and on a phone, in English and in the language with the longest words.
+evening, on desks and on a phone, in English and in the language with the longest words.
 
     python -m tools.pictures --into docs/pictures [--only table-middle,end] [--all]
 
@@ -20,6 +20,7 @@ from tests.web.serving import serving
 from tools.locales.needing import spoken_games
 
 LONGEST = "hu"
+LARGE = (1920, 1080)
 QUALITY = 70
 SHOWN = [in_browser(game) for game in spoken_games()]
 KEPT = {"home-en-desk-light": "home.jpg"}
@@ -69,7 +70,8 @@ def pictures(
 def _all_ways(person: Person, screen: str, small: bool) -> Iterator[tuple[str, bytes]]:
     page = person.page
     page.evaluate("document.fonts.ready")
-    for place, (width, height) in (("phone", PHONE), ("desk", DESK)):
+    page.mouse.move(0, 0)
+    for place, (width, height) in (("phone", PHONE), ("desk", DESK), ("large", LARGE)):
         page.set_viewport_size({"width": width, "height": height})
         unfold(person, screen)
         for scheme in ("dark", "light"):

@@ -17,7 +17,8 @@ const CLIENT = [
 const TABLE = [
   "layout | gallery",
   "lobby | end",
-  "log | prompt",
+  "stage | prompt",
+  "log",
   "players",
   "gameModules.ts",
   "model",

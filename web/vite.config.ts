@@ -1,8 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { gameTitles } from "./titles";
+import { travellingWords } from "./titles";
+import { unloaded } from "./unloaded";
 
 const server = process.env.KVARTAL_SERVER ?? "http://127.0.0.1:8000";
+
+/** What a game's board, rail, explanations and lessons are made of: a file for each game. */
+const BOARD =
+  /src[\\/]games[\\/](\w+)[\\/]((parts|pieces|motion|sheet)[\\/](?!Evening)|(?!cover|explained|lessons)\w+\.ts$)/;
 
 /** What several screens use comes in two files rather than in dozens: on a slow line each file
  *  costs a way there and back. */
@@ -10,13 +15,20 @@ const SHARED = [
   { name: "house", test: /node_modules|src[\\/](shell|words|api)/, minShareCount: 2 },
   {
     name: "pieces",
-    test: /src[\\/](table(?![\\/]gallery)|pieces(?![\\/]cover))/,
+    test: /src[\\/](table(?![\\/](gallery|end|lobby|stage[\\/]flight[\\/]flights|log[\\/]Log|players[\\/]Players))|pieces(?![\\/](cover|evening|explain[\\/]Explanation)))/,
+    minShareCount: 2,
+  },
+  // Before any game's: else what covers are drawn with lies in the file of the first that uses it.
+  { name: "facade", test: /src[\\/]facade[\\/](?!silhouettes)/, minShareCount: 2 },
+  {
+    name: (file: string) => BOARD.exec(file)?.[1] ?? null,
+    test: BOARD,
     minShareCount: 2,
   },
 ];
 
 export default defineConfig({
-  plugins: [gameTitles(), svelte()],
+  plugins: [travellingWords(), unloaded(), svelte()],
   build: {
     outDir: "../src/kvartal/server/client",
     emptyOutDir: true,

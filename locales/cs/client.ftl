@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Přejít k obsahu
 screen-failed = Stránku se nepodařilo načíst
+part-late = Něco se nenačetlo. Zkoušíme to znovu…
 close = Zavřít
 # Pro čtečky obrazovky: místo, kde zaznívají novinky.
 announcements = Oznámení
@@ -52,6 +53,8 @@ tables-others = Hrají ostatní
 tables-lobby = Ještě se nehraje
 tables-over = Dohráno
 tables-abandoned = Opuštěno
+# $points: in words, with their noun.
+tables-place = { $rank }. místo z { $count }, { $points }
 # $names: ostatní hráči jako výčet.
 tables-with = Spoluhráči: { $names }
 tables-alone = Zatím nikdo další
@@ -78,6 +81,7 @@ new-limit = Jen pro { $least }–{ $most } hráčů
 new-level = Jak dobře boti hrají
 new-visibility = Kdo může přijít
 new-pace = Tempo
+new-more = Další možnosti
 new-make = Otevřít stůl
 
 visibility-link = Přes odkaz
@@ -141,6 +145,20 @@ lobby-free-guest = { $count ->
    *[other] Ještě je { $count } volných míst.
 }
 lobby-wait-host = Všichni jsou tu. Hru spustí hostitel.
+lobby-ready = Všichni jsou tu: můžeš začít.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = U stolu teď chybí: { $names }.
+lobby-start-anyway = Můžeš začít, nebo chvíli počkat.
+lobby-host-starts = Hru spustí hostitel.
+lobby-sit-named = Sednu si sem
+lobby-name-hint = Takhle tě uvidí ostatní.
+watchers-title = Dívají se
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } host
+    [few] { $count } hosté
+   *[other] { $count } hostů
+}
 lobby-given-up = Tento stůl je opuštěný.
 guest-name = Jméno
 
@@ -167,11 +185,13 @@ take-watch = Sledovat hru
 ## Hráči
 
 player-you = ty
+player-you-large = Ty
 player-bot = Bot · { $level }
 player-your-turn = Jsi na tahu
 player-thinking = Přemýšlí…
 player-choosing = Vybírá…
 player-on-holiday = Na dovolené
+player-gone = Teď není u stolu
 player-away-resigned = Vzdáno: dohrává bot
 player-away-timed_out = Pryč: hraje bot
 player-score = { $score }
@@ -212,6 +232,7 @@ prompt-turn-of = { $name } je na tahu
 prompt-choose = Vyber si
 prompt-reveals = Potvrď, nebo vezmi zpět
 prompt-wait = Nejsi na tahu
+prompt-playing = Hraje { $name }
 prompt-watching = Jen se díváš
 prompt-waiting = { $count ->
     [one] { $names } vybírá
@@ -239,8 +260,10 @@ log-others = { $count ->
    *[other] Ještě { $count } hráčů
 }
 log-sum = Celkem
-news-title = Co je nového
-news-read = Jasně
+recap-title = Od tvého tahu
+recap-again = Ukázat znovu
+stage-go-on = Dál
+key-space = Mezerník
 
 curtain-one = Předej zařízení: hraje { $name }
 curtain-several = Kdo je další?
@@ -280,8 +303,50 @@ end-points-of = { $count ->
     [few] { $name }: { $points } body
    *[other] { $name }: { $points } bodů
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = o { $margin } víc než { $name }
+end-behind = Jsi na { $rank }. místě, ztráta { $margin }
+# As many points, but ahead by the tie-break.
+end-level = stejně jako { $name }, rozhodlo doplňkové pravidlo
+end-behind-level = Jsi na { $rank }. místě se stejným počtem bodů, rozhodlo doplňkové pravidlo
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = tvůj nejlepší výsledek, dosud { $points }
+end-best-still = tvůj nejlepší výsledek: { $points }
+end-ranking = Pořadí
+end-reasons = Co rozhodlo
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Ty: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Ty: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: ty *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, ty *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = Jak body vznikly
+end-share = Ukázat své město
+end-picture = Obrázek města s výsledkem
+end-picture-pass = Poslat obrázek
+end-picture-save = Uložit obrázek
+end-replay-link = Odkaz na záznam hry
 end-abandoned = Tato hra zůstala nedohraná
-end-automaton = Automat
 end-rematch = Hrát znovu
 end-join-rematch = Přidat se k další hře
 end-record = Stáhnout zápis hry
@@ -315,6 +380,8 @@ replay-before = O tah zpět
 replay-after = O tah dál
 replay-turn = Tah
 replay-at = { $at } / { $last }
+replay-so-far = Tah { $at }
+replay-whole = Ukázat celou délku
 replay-link = Odkaz na tento tah
 replay-back = Zpět ke stolu
 replay-not-started = Tato hra ještě nezačala.
@@ -337,9 +404,16 @@ settings-size-larger = Největší
 settings-motion = Animace
 settings-motion-auto = Podle zařízení
 settings-motion-none = Žádné
+settings-pace = Tahy ostatních
+settings-pace-calm = V klidu
+settings-pace-brisk = Svižně
+settings-pace-instant = Hned
+settings-confirm-at-once = Potvrdit hned, když je volba jednoznačná
 settings-turn = Když jsem na tahu a dívám se jinam
-settings-sound = Přehrát zvuk
-settings-sound-try = Vyzkoušet
+settings-sound = Zvuky
+settings-sound-off = Vypnuto
+settings-sound-quiet = Tiše
+settings-sound-full = Naplno
 settings-notify = Zobrazit oznámení
 settings-push = Zobrazit oznámení, i když je Kvartal zavřený
 settings-push-explained = Přijde přes službu oznámení tvého prohlížeče, která ho nedokáže přečíst. Říká jen, že jsi na tahu a ve které hře.

@@ -449,6 +449,10 @@ happy_city-board-deck-about = Balíček { $deck }, cena { $low } až { $high }, 
 # $slot: místo ve městě, 1 až 10; $card: karta čtená nahlas.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: volné místo
+# Kolik míst města je zastavěno.
+happy_city-board-plots-used = { $used } z { $plots } míst
+# Kolik z karet, které chce zvláštní budova, město má.
+happy_city-board-met = { $met } z { $needed }
 # Kolik karet zbývá ve sloupečku obydlí.
 happy_city-board-left = zbývá { $count }
 # Karta čtená nahlas, po částech, s čárkami mezi nimi. $count může být menší než 0.

@@ -203,7 +203,7 @@ welcome-ask-effect = Využij akci, nebo ji vynech
 welcome-ask-pass = Nepovolená stavba. Vyber kartu, kterou pošleš dál
 welcome-ask-finish = Splň projekt, nebo ukonči tah
 welcome-ask-refused = Nepovolená stavba. { welcome-ask-finish }
-welcome-ask-refused-only = Nepovolená stavba: žádné číslo se nehodí. Ukonči tah
+welcome-ask-refused-only = Nepovolená stavba: ukonči tah
 welcome-ask-estate = Vyber obytný blok pro projekt
 welcome-ask-wish = Mají se všechny karty znovu zamíchat?
 welcome-ask-committed = Tvůj tah je hotový
@@ -214,7 +214,7 @@ welcome-ask-committed = Tvůj tah je hotový
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -222,7 +222,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -416,6 +416,7 @@ welcome-board-plan-title = Projekt { $level }
 welcome-board-plan-worth = Počet bodů pro všechny, kdo ho splní v kole, kdy se to někomu podaří poprvé: { $first }. Později: { $later }.
 welcome-board-plan-done = Hotovo: { $points }
 welcome-board-approved = Schváleno
+welcome-board-street-name = Ulice { $street }
 welcome-board-towns = Všechna města
 welcome-board-town = { $name }: { $rank }. místo, body: { $points }, { $state }
 welcome-board-yours = Tvoje město

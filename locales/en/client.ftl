@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Skip to the content
 screen-failed = This page could not be loaded
+part-late = Something did not load. Trying again…
 close = Close
 # For screen readers: a place where news is said.
 announcements = News
@@ -54,6 +55,8 @@ tables-others = Others are playing
 tables-lobby = Not started yet
 tables-over = Finished
 tables-abandoned = Given up
+# $points: in words, with their noun.
+tables-place = Place { $rank } of { $count }, { $points }
 # $names: the other players, as a list.
 tables-with = With { $names }
 tables-alone = Nobody else yet
@@ -79,6 +82,7 @@ new-limit = Only with { $least }–{ $most } players
 new-level = How well the bots play
 new-visibility = Who can come
 new-pace = Pace
+new-more = More choices
 new-make = Open the table
 
 visibility-link = By link
@@ -139,6 +143,19 @@ lobby-free-guest = { $count ->
    *[other] { $count } seats are still free.
 }
 lobby-wait-host = Everybody is here. The host starts the game.
+lobby-ready = Everybody is here: you can start.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Not here right now: { $names }.
+lobby-start-anyway = You can start, or wait a little.
+lobby-host-starts = The host starts the game.
+lobby-sit-named = Take this seat
+lobby-name-hint = This is how the others see you.
+watchers-title = Watching
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+}
 lobby-given-up = This table was given up.
 guest-name = Name
 
@@ -165,11 +182,13 @@ take-watch = Watch the table
 ## Players
 
 player-you = you
+player-you-large = You
 player-bot = Bot · { $level }
 player-your-turn = Your turn
 player-thinking = Thinking…
 player-choosing = Choosing…
 player-on-holiday = On holiday
+player-gone = Not here right now
 player-away-resigned = Resigned: a bot plays on
 player-away-timed_out = Away: a bot plays on
 player-score = { $score }
@@ -205,6 +224,7 @@ prompt-turn-of = { $name }’s turn
 prompt-choose = Make your choice
 prompt-reveals = Confirm, or take it back
 prompt-wait = Not your turn
+prompt-playing = { $name } is playing
 prompt-watching = You are watching
 prompt-waiting = { $count ->
     [one] { $names } is choosing
@@ -229,8 +249,10 @@ log-others = { $count ->
    *[other] { $count } other players
 }
 log-sum = Total
-news-title = Since you last looked
-news-read = Got it
+recap-title = Since your last turn
+recap-again = Show again
+stage-go-on = Go on
+key-space = Space
 
 curtain-one = Hand over to { $name }
 curtain-several = Who is next?
@@ -269,8 +291,57 @@ end-points-of = { $count ->
     [one] { $name }: { $points } point
    *[other] { $name }: { $points } points
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = { $margin } ahead of { $name }
+end-behind = { $rank ->
+    [2] You are second, { $margin } behind
+    [3] You are third, { $margin } behind
+   *[other] You are number { $rank }, { $margin } behind
+}
+# As many points, but ahead by the tie-break.
+end-level = level with { $name }, the tie-break decides
+end-behind-level = { $rank ->
+    [2] You are second with as many points, the tie-break decides
+    [3] You are third with as many points, the tie-break decides
+   *[other] You are number { $rank } with as many points, the tie-break decides
+}
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = your best so far: before it was { $points }
+end-best-still = your best is { $points }
+end-ranking = Ranking
+end-reasons = What decided it
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Your { $line }: { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] You: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: your *{ $more }* to { $other }’s *{ $less }*
+    [second] { $part }: { $name }’s *{ $more }* to your *{ $less }*
+   *[no] { $part }: { $name }’s *{ $more }* to { $other }’s *{ $less }*
+}{ $worth ->
+    [yes] , *{ $points }*.
+   *[no] .
+}
+end-sheet = How the points came about
+end-share = Share your city
+end-picture = Picture of the city with the result
+end-picture-pass = Share the picture
+end-picture-save = Save the picture
+end-replay-link = Link to the replay
 end-abandoned = This game was given up
-end-automaton = The automaton
 end-rematch = Play again
 end-join-rematch = Join the next game
 end-record = Download the record
@@ -303,6 +374,8 @@ replay-before = One turn back
 replay-after = One turn forward
 replay-turn = Turn
 replay-at = { $at } of { $last }
+replay-so-far = Turn { $at }
+replay-whole = Show how long it was
 replay-link = Link to this turn
 replay-back = Back to the table
 replay-not-started = This game has not begun yet.
@@ -325,9 +398,16 @@ settings-size-larger = Larger
 settings-motion = Motion
 settings-motion-auto = Same as the device
 settings-motion-none = None
+settings-pace = Others' turns
+settings-pace-calm = Calm
+settings-pace-brisk = Brisk
+settings-pace-instant = At once
+settings-confirm-at-once = Confirm at once when nothing else can be meant
 settings-turn = When it is my turn and I am looking elsewhere
-settings-sound = Play a sound
-settings-sound-try = Try it
+settings-sound = Sounds
+settings-sound-off = Off
+settings-sound-quiet = Quiet
+settings-sound-full = Full
 settings-notify = Show a notification
 settings-push = Show a notification even when Kvartal is closed
 settings-push-explained = It comes through your browser’s push service, which cannot read it. It says that it is your turn and in which game, and nothing else.

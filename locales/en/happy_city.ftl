@@ -433,6 +433,10 @@ happy_city-board-deck-about = Deck { $deck }, cost { $low } to { $high }, { $car
 # $slot: the place in a city, 1 to 10; $card: a card read aloud.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: free plot
+# How much of a city is built on.
+happy_city-board-plots-used = { $used } of { $plots } plots
+# How many of the cards that a special building asks for the city has.
+happy_city-board-met = { $met } of { $needed }
 # How many cards a stack of dwellings has left.
 happy_city-board-left = { $count } left
 # A card read aloud, part by part, with commas between. $count may be below 0.

@@ -203,7 +203,7 @@ welcome-ask-effect = Use the effect, or skip it
 welcome-ask-pass = A permit refusal. Choose the card to pass on
 welcome-ask-finish = Claim a city plan, or end your turn
 welcome-ask-refused = A permit refusal. { welcome-ask-finish }
-welcome-ask-refused-only = A permit refusal: no number fits. End your turn
+welcome-ask-refused-only = A permit refusal: end your turn
 welcome-ask-estate = Choose an estate for the plan
 welcome-ask-wish = Reshuffle all cards?
 welcome-ask-committed = Your turn is done
@@ -214,7 +214,7 @@ welcome-ask-committed = Your turn is done
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -222,7 +222,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -412,6 +412,7 @@ welcome-board-plan-title = City plan { $level }
 welcome-board-plan-worth = Worth { $first } points to everybody who completes it in the round in which it is first completed; after that, { $later }.
 welcome-board-plan-done = Done: { $points }
 welcome-board-approved = Approved
+welcome-board-street-name = Street { $street }
 welcome-board-towns = All towns
 welcome-board-town = { $name }: place { $rank }, { $points } points, { $state }
 welcome-board-yours = Your town

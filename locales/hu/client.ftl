@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Ugrás a tartalomra
 screen-failed = Ezt az oldalt nem sikerült betölteni
+part-late = Valami nem töltődött be. Újra próbáljuk…
 close = Bezárás
 # Képernyőolvasóknak: itt hangzanak el a hírek.
 announcements = Hírek
@@ -48,6 +49,8 @@ tables-others = A többiek jönnek
 tables-lobby = Még nem indult el
 tables-over = Befejezve
 tables-abandoned = Félbehagyva
+# $points: in words, with their noun.
+tables-place = { $rank }. hely { $count } közül, { $points }
 # $names: a többi játékos, felsorolva.
 tables-with = Asztaltársak: { $names }
 tables-alone = Még nincs más
@@ -70,6 +73,7 @@ new-limit = Csak { $least }–{ $most } játékossal
 new-level = Milyen jól játszanak a botok
 new-visibility = Ki jöhet
 new-pace = Tempó
+new-more = További beállítások
 new-make = Asztal megnyitása
 
 visibility-link = Linkkel
@@ -124,6 +128,16 @@ lobby-free = { $count ->
 }
 lobby-free-guest = Még { $count } hely szabad.
 lobby-wait-host = Mindenki itt van. A házigazda indítja a játékot.
+lobby-ready = Mindenki itt van: indíthatod a játékot.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Most nincs itt: { $names }.
+lobby-start-anyway = Indíthatod a játékot, vagy várhatsz még egy kicsit.
+lobby-host-starts = A házigazda indítja a játékot.
+lobby-sit-named = Ide ülök le
+lobby-name-hint = Így látnak majd a többiek.
+watchers-title = Nézők
+# Who watches without a name.
+watchers-others = { $count } vendég
 lobby-given-up = Ez az asztal bezárt.
 guest-name = Név
 
@@ -150,11 +164,13 @@ take-watch = Nézem a játékot
 ## Játékosok
 
 player-you = te
+player-you-large = Te
 player-bot = Bot · { $level }
 player-your-turn = Te jössz
 player-thinking = Gondolkodik…
 player-choosing = Választ…
 player-on-holiday = Szabadságon
+player-gone = Most nincs itt
 player-away-resigned = Feladta: bot játszik helyette
 player-away-timed_out = Nincs itt: bot játszik helyette
 player-score = { $score }
@@ -187,6 +203,7 @@ prompt-turn-of = { $name } jön
 prompt-choose = Válassz
 prompt-reveals = Erősítsd meg, vagy vond vissza
 prompt-wait = Most nem te jössz
+prompt-playing = { $name } következik
 prompt-watching = Nézőként vagy itt
 prompt-waiting = { $count ->
     [one] Éppen választ: { $names }
@@ -205,8 +222,10 @@ log-short = Napló
 log-new = Új
 log-others = Még { $count } játékos
 log-sum = Összesen
-news-title = Közben ez történt
-news-read = Rendben
+recap-title = Az előző köröd óta
+recap-again = Mutasd újra
+stage-go-on = Tovább
+key-space = Szóköz
 
 curtain-one = Add tovább: { $name } jön
 curtain-several = Ki következik?
@@ -245,8 +264,49 @@ end-points-of = { $count ->
     [one] { $name }: { $points } pont
    *[other] { $name }: { $points } pont
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = { $margin } ponttal több, mint { $name }
+end-behind = Te { $rank }. vagy, { $margin } ponttal lemaradva
+# As many points, but ahead by the tie-break.
+end-level = ugyanannyi, mint { $name }, a holtversenyszabály döntött
+end-behind-level = Te { $rank }. vagy ugyanannyi ponttal, a holtversenyszabály döntött
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = eddigi legjobbad, korábban { $points } volt
+end-best-still = a legjobbad: { $points }
+end-ranking = Sorrend
+end-reasons = Mi döntött
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Te: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Te: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: te *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, te *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = Miből lettek a pontok
+end-share = Mutasd meg a városod
+end-picture = Kép a városról az eredménnyel
+end-picture-pass = Kép küldése
+end-picture-save = Kép mentése
+end-replay-link = Link a visszajátszáshoz
 end-abandoned = Ez a játszma félbemaradt
-end-automaton = Az automata
 end-rematch = Még egy játszma
 end-join-rematch = Beülök a következőbe
 end-record = Játszma letöltése
@@ -279,6 +339,8 @@ replay-before = Egy lépés vissza
 replay-after = Egy lépés előre
 replay-turn = Lépés
 replay-at = { $at } / { $last }
+replay-so-far = { $at }. lépés
+replay-whole = A teljes hossz mutatása
 replay-link = Link ehhez a lépéshez
 replay-back = Vissza az asztalhoz
 replay-not-started = Ez a játszma még nem kezdődött el.
@@ -301,9 +363,16 @@ settings-size-larger = Nagyobb
 settings-motion = Animáció
 settings-motion-auto = Mint az eszközön
 settings-motion-none = Nincs
+settings-pace = Mások körei
+settings-pace-calm = Nyugodt
+settings-pace-brisk = Élénk
+settings-pace-instant = Azonnal
+settings-confirm-at-once = Azonnali megerősítés, ha a választás egyértelmű
 settings-turn = Ha én jövök, és nem ide nézek
-settings-sound = Szóljon hang
-settings-sound-try = Próba
+settings-sound = Hangok
+settings-sound-off = Ki
+settings-sound-quiet = Halkan
+settings-sound-full = Hangosan
 settings-notify = Jöjjön értesítés
 settings-push = Jöjjön értesítés akkor is, ha a Kvartal be van zárva
 settings-push-explained = A böngésződ értesítési szolgáltatásán át érkezik, amely nem tudja elolvasni. Csak annyi áll benne, hogy te jössz, és melyik játékban.

@@ -416,6 +416,10 @@ happy_city-board-deck-about = { $deck }. pakli, ár { $low }–{ $high }, maradt
 # $slot: a hely a városban, 1-től 10-ig; $card: egy felolvasott lap.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: üres telek
+# Mennyi épült be a városból.
+happy_city-board-plots-used = { $used } / { $plots } telek
+# A különleges épülethez kellő lapokból hány van meg a városban.
+happy_city-board-met = { $met } / { $needed }
 # Hány lap maradt egy lakóépület-kupacban.
 happy_city-board-left = maradt { $count }
 # Egy lap felolvasva, részenként, vesszővel elválasztva. $count 0 alatt is lehet.

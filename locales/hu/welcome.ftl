@@ -199,7 +199,7 @@ welcome-ask-effect = Használd a hatást, vagy hagyd ki
 welcome-ask-pass = Elutasítás. Válaszd ki, melyik lapot adod tovább
 welcome-ask-finish = Teljesíts egy várostervet, vagy fejezd be a kört
 welcome-ask-refused = Elutasítás. { welcome-ask-finish }
-welcome-ask-refused-only = Elutasítás: egyik szám sem írható be. Fejezd be a kört
+welcome-ask-refused-only = Elutasítás: fejezd be a kört
 welcome-ask-estate = Válassz egy házcsoportot a tervhez
 welcome-ask-wish = Keverjük újra az összes lapot?
 welcome-ask-committed = Befejezted a kört
@@ -210,7 +210,7 @@ welcome-ask-committed = Befejezted a kört
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -218,7 +218,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -408,6 +408,7 @@ welcome-board-plan-title = { $level }. városterv
 welcome-board-plan-worth = { $first } pontot ér mindenkinek, aki abban a fordulóban teljesíti, amelyikben ez először sikerül valakinek; utána { $later } pontot.
 welcome-board-plan-done = Kész: { $points }
 welcome-board-approved = Jóváhagyva
+welcome-board-street-name = { $street }. utca
 welcome-board-towns = Az összes város
 welcome-board-town = { $name }: { $rank }. hely, { $points } pont, { $state }
 welcome-board-yours = A te városod

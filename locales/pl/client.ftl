@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Przejdź do treści
 screen-failed = Nie udało się wczytać strony
+part-late = Coś się nie wczytało. Próbujemy ponownie…
 close = Zamknij
 # Dla czytników ekranu: tu słychać nowiny.
 announcements = Komunikaty
@@ -52,6 +53,8 @@ tables-others = Grają inni
 tables-lobby = Przed startem
 tables-over = Zakończona
 tables-abandoned = Porzucona
+# $points: in words, with their noun.
+tables-place = Miejsce { $rank } z { $count }, { $points }
 # $names: pozostali gracze, jako lista.
 tables-with = Grają z tobą: { $names }
 tables-alone = Na razie nikt więcej
@@ -78,6 +81,7 @@ new-limit = Tylko dla { $least }–{ $most } graczy
 new-level = Jak dobrze grają boty
 new-visibility = Kto może przyjść
 new-pace = Tempo
+new-more = Więcej ustawień
 new-make = Otwórz stół
 
 visibility-link = Przez link
@@ -141,6 +145,20 @@ lobby-free-guest = { $count ->
    *[many] Jest jeszcze { $count } wolnych miejsc.
 }
 lobby-wait-host = Wszyscy już są. Grę zaczyna gospodarz.
+lobby-ready = Wszyscy już są: możesz zacząć.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Teraz nie ma przy stole: { $names }.
+lobby-start-anyway = Możesz zacząć albo chwilę zaczekać.
+lobby-host-starts = Grę zaczyna gospodarz.
+lobby-sit-named = Siadam tutaj
+lobby-name-hint = Tak zobaczą cię inni.
+watchers-title = Oglądają
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } gość
+    [few] { $count } goście
+   *[many] { $count } gości
+}
 lobby-given-up = Stół zamknięty, gry nie będzie.
 guest-name = Imię
 
@@ -167,11 +185,13 @@ take-watch = Oglądaj grę
 ## Gracze
 
 player-you = ty
+player-you-large = Ty
 player-bot = Bot · { $level }
 player-your-turn = Twoja tura
 player-thinking = Myśli…
 player-choosing = Wybiera…
 player-on-holiday = Na urlopie
+player-gone = Teraz nie ma przy stole
 player-away-resigned = Gra poddana: dogrywa bot
 player-away-timed_out = Poza stołem: gra bot
 player-score = { $score }
@@ -208,6 +228,7 @@ prompt-turn-of = Tura: { $name }
 prompt-choose = Wybierz
 prompt-reveals = Potwierdź albo cofnij
 prompt-wait = Nie twoja tura
+prompt-playing = Gra { $name }
 prompt-watching = Oglądasz grę
 prompt-waiting = { $count ->
     [one] { $names } wybiera
@@ -235,8 +256,10 @@ log-others = { $count ->
    *[many] Jeszcze { $count } graczy
 }
 log-sum = Razem
-news-title = Gdy cię nie było
-news-read = Jasne
+recap-title = Od twojego ruchu
+recap-again = Pokaż jeszcze raz
+stage-go-on = Dalej
+key-space = Spacja
 
 curtain-one = Podaj dalej: teraz { $name }
 curtain-several = Kto następny?
@@ -276,8 +299,50 @@ end-points-of = { $count ->
     [few] { $name }: { $points } punkty
    *[many] { $name }: { $points } punktów
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = o { $margin } więcej niż { $name }
+end-behind = Jesteś na { $rank }. miejscu, { $margin } za zwycięzcą
+# As many points, but ahead by the tie-break.
+end-level = remis z graczem { $name }, rozstrzygnęła zasada dodatkowa
+end-behind-level = Jesteś na { $rank }. miejscu z tą samą liczbą punktów, rozstrzygnęła zasada dodatkowa
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = twój najlepszy wynik, dotąd { $points }
+end-best-still = twój najlepszy wynik: { $points }
+end-ranking = Miejsca
+end-reasons = Co przesądziło
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Ty: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Ty: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: ty *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, ty *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = Skąd te punkty
+end-share = Pokaż swoje miasto
+end-picture = Obrazek miasta z wynikiem
+end-picture-pass = Wyślij obrazek
+end-picture-save = Zapisz obrazek
+end-replay-link = Link do powtórki
 end-abandoned = Ta gra została porzucona
-end-automaton = Automat
 end-rematch = Zagraj jeszcze raz
 end-join-rematch = Do następnej gry
 end-record = Pobierz zapis
@@ -311,6 +376,8 @@ replay-before = Turę wstecz
 replay-after = Turę naprzód
 replay-turn = Tura
 replay-at = { $at } z { $last }
+replay-so-far = Ruch { $at }
+replay-whole = Pokaż całą długość
 replay-link = Link do tej tury
 replay-back = Wróć do stołu
 replay-not-started = Ta gra jeszcze się nie zaczęła.
@@ -333,9 +400,16 @@ settings-size-larger = Bardzo duża
 settings-motion = Animacje
 settings-motion-auto = Jak w urządzeniu
 settings-motion-none = Bez animacji
+settings-pace = Tury innych
+settings-pace-calm = Spokojnie
+settings-pace-brisk = Żwawo
+settings-pace-instant = Od razu
+settings-confirm-at-once = Zatwierdzaj od razu, gdy wybór jest jednoznaczny
 settings-turn = Gdy jest moja tura, a patrzę gdzie indziej
-settings-sound = Odtwórz dźwięk
-settings-sound-try = Posłuchaj
+settings-sound = Dźwięki
+settings-sound-off = Wyłączone
+settings-sound-quiet = Cicho
+settings-sound-full = Głośno
 settings-notify = Pokaż powiadomienie
 settings-push = Pokaż powiadomienie nawet wtedy, gdy Kvartal jest zamknięty
 settings-push-explained = Przychodzi przez usługę powiadomień twojej przeglądarki, która nie może go przeczytać. Mówi tylko, że to twoja tura i w której grze.

@@ -449,6 +449,10 @@ happy_city-board-deck-about = Talia { $deck }, koszt od { $low } do { $high }, p
 # $slot: miejsce w mieście, od 1 do 10; $card: karta czytana na głos.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: wolna działka
+# Ile działek miasta jest zabudowanych.
+happy_city-board-plots-used = { $used } z { $plots } działek
+# Ile z kart wymaganych przez budynek specjalny ma miasto.
+happy_city-board-met = { $met } z { $needed }
 # Ile kart zostało w stosie mieszkań.
 happy_city-board-left = zostało { $count }
 # Karta czytana na głos, część po części, z przecinkami. $count może być poniżej 0.

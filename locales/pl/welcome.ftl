@@ -203,7 +203,7 @@ welcome-ask-effect = Użyj efektu albo go pomiń
 welcome-ask-pass = Odmowa pozwolenia. Wybierz kartę do przekazania
 welcome-ask-finish = Zrealizuj plan miejscowy albo zakończ turę
 welcome-ask-refused = Odmowa pozwolenia. { welcome-ask-finish }
-welcome-ask-refused-only = Odmowa pozwolenia: żaden numer nie pasuje. Zakończ turę
+welcome-ask-refused-only = Odmowa pozwolenia: zakończ turę
 welcome-ask-estate = Wybierz osiedle do planu
 welcome-ask-wish = Przetasować wszystkie karty?
 welcome-ask-committed = Twoja tura jest zakończona
@@ -214,7 +214,7 @@ welcome-ask-committed = Twoja tura jest zakończona
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -222,7 +222,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -415,7 +415,8 @@ welcome-board-plan = Plan miejscowy { $level }: { $plan }. Punkty: { $first }, p
 welcome-board-plan-title = Plan miejscowy { $level }
 welcome-board-plan-worth = { $first } pkt dla wszystkich, którzy zrealizują go w rundzie, w której komuś uda się to po raz pierwszy; później { $later } pkt.
 welcome-board-plan-done = Gotowe: { $points }
-welcome-board-approved = Zatwierdzony
+welcome-board-approved = Przyjęty
+welcome-board-street-name = Ulica { $street }
 welcome-board-towns = Wszystkie miasteczka
 welcome-board-town = { $name }: miejsce { $rank }, punkty: { $points }, { $state }
 welcome-board-yours = Twoje miasteczko

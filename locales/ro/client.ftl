@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Sari la conținut
 screen-failed = Pagina nu s-a putut încărca
+part-late = Ceva nu s-a încărcat. Încercăm din nou…
 close = Închide
 # Pentru cititoarele de ecran: locul unde se spun noutățile.
 announcements = Noutăți
@@ -56,6 +57,8 @@ tables-others = Joacă ceilalți
 tables-lobby = Nu a început încă
 tables-over = Încheiată
 tables-abandoned = Abandonată
+# $points: in words, with their noun.
+tables-place = Locul { $rank } din { $count }, { $points }
 # $names: ceilalți jucători, ca listă.
 tables-with = Cu { $names }
 tables-alone = Încă nimeni altcineva
@@ -82,6 +85,7 @@ new-limit = Număr de jucători: doar { $least }–{ $most }
 new-level = Cât de bine joacă boții
 new-visibility = Cine poate veni
 new-pace = Ritm
+new-more = Mai multe opțiuni
 new-make = Deschide masa
 
 visibility-link = Cu link
@@ -145,6 +149,20 @@ lobby-free-guest = { $count ->
    *[other] Mai sunt { $count } de locuri libere.
 }
 lobby-wait-host = Sunt toți aici. Gazda începe jocul.
+lobby-ready = Sunt toți aici: poți începe.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Fără pagina deschisă acum: { $names }.
+lobby-start-anyway = Poți începe sau mai poți aștepta puțin.
+lobby-host-starts = Gazda începe jocul.
+lobby-sit-named = Mă așez aici
+lobby-name-hint = Așa te văd ceilalți.
+watchers-title = Se uită
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } oaspete
+    [few] { $count } oaspeți
+   *[other] { $count } de oaspeți
+}
 lobby-given-up = Masa a fost abandonată.
 guest-name = Nume
 
@@ -171,11 +189,13 @@ take-watch = Privește masa
 ## Jucători
 
 player-you = tu
+player-you-large = Tu
 player-bot = Bot · { $level }
 player-your-turn = Rândul tău
 player-thinking = Se gândește…
 player-choosing = Alege…
 player-on-holiday = În vacanță
+player-gone = Nu e la masă acum
 player-away-resigned = A renunțat: joacă un bot
 player-away-timed_out = Lipsește: joacă un bot
 player-score = { $score }
@@ -216,6 +236,7 @@ prompt-turn-of = La rând: { $name }
 prompt-choose = Alege
 prompt-reveals = Confirmă sau anulează
 prompt-wait = Nu e rândul tău
+prompt-playing = Joacă { $name }
 prompt-watching = Privești jocul
 prompt-waiting = { $count ->
     [one] { $names } alege
@@ -243,8 +264,10 @@ log-others = { $count ->
    *[other] Încă { $count } de jucători
 }
 log-sum = În total
-news-title = Între timp
-news-read = Am înțeles
+recap-title = De la ultima ta tură
+recap-again = Arată din nou
+stage-go-on = Mai departe
+key-space = Spațiu
 
 curtain-one = Dă ecranul mai departe: { $name }
 curtain-several = Cine urmează?
@@ -284,8 +307,50 @@ end-points-of = { $count ->
     [few] { $name }: { $points } puncte
    *[other] { $name }: { $points } de puncte
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = cu { $margin } mai mult decât { $name }
+end-behind = Ești pe locul { $rank }, la { $margin } de primul loc
+# As many points, but ahead by the tie-break.
+end-level = la egalitate cu { $name }, a decis departajarea
+end-behind-level = Ești pe locul { $rank } cu tot atâtea puncte, a decis departajarea
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = cel mai bun rezultat al tău, înainte { $points }
+end-best-still = cel mai bun rezultat al tău: { $points }
+end-ranking = Clasament
+end-reasons = Ce a decis partida
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Tu: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Tu: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: tu *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, tu *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = De unde vin punctele
+end-share = Arată-ți orașul
+end-picture = Imaginea orașului cu rezultatul
+end-picture-pass = Trimite imaginea
+end-picture-save = Salvează imaginea
+end-replay-link = Link la reluare
 end-abandoned = Partida a fost abandonată
-end-automaton = Automatul
 end-rematch = Încă o partidă
 end-join-rematch = Intră în partida următoare
 end-record = Descarcă partida
@@ -319,6 +384,8 @@ replay-before = O mutare înapoi
 replay-after = O mutare înainte
 replay-turn = Mutarea
 replay-at = { $at } din { $last }
+replay-so-far = Tura { $at }
+replay-whole = Arată toată durata
 replay-link = Link la această mutare
 replay-back = Înapoi la masă
 replay-not-started = Partida nu a început încă.
@@ -341,9 +408,16 @@ settings-size-larger = Foarte mare
 settings-motion = Animații
 settings-motion-auto = Ca pe dispozitiv
 settings-motion-none = Fără
+settings-pace = Turele celorlalți
+settings-pace-calm = Liniștit
+settings-pace-brisk = Vioi
+settings-pace-instant = Imediat
+settings-confirm-at-once = Confirmă imediat când alegerea e clară
 settings-turn = Când e rândul meu și nu mă uit aici
-settings-sound = Redă un sunet
-settings-sound-try = Încearcă
+settings-sound = Sunete
+settings-sound-off = Oprite
+settings-sound-quiet = Încet
+settings-sound-full = Tare
 settings-notify = Arată o notificare
 settings-push = Arată o notificare și când Kvartal e închis
 settings-push-explained = Vine prin serviciul de notificări al browserului tău, care nu o poate citi. Spune doar că e rândul tău și în ce joc.

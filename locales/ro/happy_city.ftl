@@ -449,6 +449,10 @@ happy_city-board-deck-about = Pachetul { $deck }, cost de la { $low } la { $high
 # $slot: locul în oraș, de la 1 la 10; $card: o carte citită cu voce tare.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: loc liber
+# Cât din oraș e construit.
+happy_city-board-plots-used = { $used } din { $plots } locuri
+# Câte din cărțile cerute de o clădire specială are orașul.
+happy_city-board-met = { $met } din { $needed }
 # Câte cărți mai are un teanc de locuințe.
 happy_city-board-left = rămase { $count }
 # O carte citită cu voce tare, pe bucăți, cu virgule între ele. $count poate fi sub 0.

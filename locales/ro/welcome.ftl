@@ -203,7 +203,7 @@ welcome-ask-effect = Folosește efectul sau renunță la el
 welcome-ask-pass = Refuz de autorizație. Alege cartea pe care o dai mai departe
 welcome-ask-finish = Revendică un plan urbanistic sau încheie tura
 welcome-ask-refused = Refuz de autorizație. { welcome-ask-finish }
-welcome-ask-refused-only = Refuz de autorizație: niciun număr nu se potrivește. Încheie tura
+welcome-ask-refused-only = Refuz de autorizație: încheie tura
 welcome-ask-estate = Alege un ansamblu pentru plan
 welcome-ask-wish = Se amestecă din nou toate cărțile?
 welcome-ask-committed = Ți-ai încheiat tura
@@ -214,7 +214,7 @@ welcome-ask-committed = Ți-ai încheiat tura
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -222,7 +222,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -427,6 +427,7 @@ welcome-board-plan-title = Planul urbanistic { $level }
 welcome-board-plan-worth = Valorează { $first } puncte pentru toți cei care îl îndeplinesc în prima rundă în care reușește cineva; după aceea, { $later }.
 welcome-board-plan-done = Gata: { $points }
 welcome-board-approved = Aprobat
+welcome-board-street-name = Strada { $street }
 welcome-board-towns = Toate orașele
 welcome-board-town = { $name }: locul { $rank }, puncte { $points }, { $state }
 welcome-board-yours = Orașul tău

@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = К содержанию
 screen-failed = Не удалось загрузить страницу
+part-late = Что-то не загрузилось. Пробуем ещё раз…
 close = Закрыть
 # Для читающих вслух: здесь звучат новости.
 announcements = Новости
@@ -56,6 +57,8 @@ tables-others = Ходят другие
 tables-lobby = Ещё не началась
 tables-over = Окончена
 tables-abandoned = Брошена
+# $points: in words, with their noun.
+tables-place = Место { $rank } из { $count }, { $points }
 # $names: остальные игроки, списком.
 tables-with = С тобой: { $names }
 tables-alone = Пока больше никого
@@ -82,6 +85,7 @@ new-limit = Только для { $least }–{ $most } игроков
 new-level = Сила ботов
 new-visibility = Кто может прийти
 new-pace = Темп
+new-more = Ещё настройки
 new-make = Открыть стол
 
 visibility-link = По ссылке
@@ -145,6 +149,20 @@ lobby-free-guest = { $count ->
    *[many] Свободно ещё { $count } мест.
 }
 lobby-wait-host = Все в сборе. Игру начинает хозяин стола.
+lobby-ready = Все в сборе: можно начинать.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Сейчас нет за столом: { $names }.
+lobby-start-anyway = Можно начинать или немного подождать.
+lobby-host-starts = Игру начинает хозяин стола.
+lobby-sit-named = Сесть сюда
+lobby-name-hint = Так тебя увидят другие.
+watchers-title = Смотрят
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } гость
+    [few] { $count } гостя
+   *[many] { $count } гостей
+}
 lobby-given-up = Стол закрыт, игры не будет.
 guest-name = Имя
 
@@ -171,11 +189,13 @@ take-watch = Смотреть игру
 ## Игроки
 
 player-you = ты
+player-you-large = Ты
 player-bot = Бот · { $level }
 player-your-turn = Твой ход
 player-thinking = Думает…
 player-choosing = Выбирает…
 player-on-holiday = В отпуске
+player-gone = Сейчас нет за столом
 player-away-resigned = Игра сдана: доигрывает бот
 player-away-timed_out = Нет на месте: играет бот
 player-score = { $score }
@@ -212,6 +232,7 @@ prompt-turn-of = Ходит { $name }
 prompt-choose = Сделай выбор
 prompt-reveals = Подтверди или отмени
 prompt-wait = Не твой ход
+prompt-playing = Играет { $name }
 prompt-watching = Ты смотришь игру
 prompt-waiting = { $count ->
     [one] { $names } выбирает
@@ -239,8 +260,10 @@ log-others = { $count ->
    *[many] Ещё { $count } игроков
 }
 log-sum = Итого
-news-title = Пока тебя не было
-news-read = Понятно
+recap-title = После твоего хода
+recap-again = Показать ещё раз
+stage-go-on = Дальше
+key-space = Пробел
 
 curtain-one = Передай дальше: теперь { $name }
 curtain-several = Кто следующий?
@@ -280,8 +303,50 @@ end-points-of = { $count ->
     [few] { $name }: { $points } очка
    *[many] { $name }: { $points } очков
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = на { $margin } больше, чем { $name }
+end-behind = Ты на { $rank }-м месте, позади на { $margin }
+# As many points, but ahead by the tie-break.
+end-level = поровну с игроком { $name }, решило дополнительное правило
+end-behind-level = Ты на { $rank }-м месте, очков поровну, решило дополнительное правило
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = твой лучший результат, раньше был { $points }
+end-best-still = твой лучший результат: { $points }
+end-ranking = Места
+end-reasons = Что решило партию
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Ты: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Ты: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: ты *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, ты *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = Откуда эти очки
+end-share = Поделиться городом
+end-picture = Картинка города с результатом
+end-picture-pass = Отправить картинку
+end-picture-save = Сохранить картинку
+end-replay-link = Ссылка на повтор партии
 end-abandoned = Эта игра брошена
-end-automaton = Автомат
 end-rematch = Сыграть ещё раз
 end-join-rematch = К следующей игре
 end-record = Скачать запись
@@ -315,6 +380,8 @@ replay-before = На ход назад
 replay-after = На ход вперёд
 replay-turn = Ход
 replay-at = { $at } из { $last }
+replay-so-far = Ход { $at }
+replay-whole = Показать всю длину
 replay-link = Ссылка на этот ход
 replay-back = Назад к столу
 replay-not-started = Эта игра ещё не началась.
@@ -337,9 +404,16 @@ settings-size-larger = Очень крупный
 settings-motion = Анимация
 settings-motion-auto = Как на устройстве
 settings-motion-none = Без анимации
+settings-pace = Ходы других
+settings-pace-calm = Спокойно
+settings-pace-brisk = Живо
+settings-pace-instant = Сразу
+settings-confirm-at-once = Подтверждать сразу, когда выбор однозначен
 settings-turn = Когда мой ход, а страница не на виду
-settings-sound = Подать сигнал
-settings-sound-try = Послушать
+settings-sound = Звуки
+settings-sound-off = Выключены
+settings-sound-quiet = Тихо
+settings-sound-full = В полный голос
 settings-notify = Показать уведомление
 settings-push = Показать уведомление, даже когда Kvartal закрыт
 settings-push-explained = Оно приходит через службу уведомлений твоего браузера, которая не может его прочитать. В нём сказано только, что сейчас твой ход и в какой игре.

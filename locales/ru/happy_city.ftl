@@ -449,6 +449,10 @@ happy_city-board-deck-about = Колода { $deck }, цена от { $low } д�
 # $slot: место в городе, от 1 до 10; $card: карта вслух.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: свободный участок
+# Сколько участков города застроено.
+happy_city-board-plots-used = занято { $used } из { $plots } участков
+# Сколько из нужных для особого здания карт есть в городе.
+happy_city-board-met = { $met } из { $needed }
 # Сколько карт жилья осталось в стопке.
 happy_city-board-left = осталось { $count }
 # Карта вслух, по частям, через запятую. $count бывает меньше 0.

@@ -204,7 +204,7 @@ welcome-ask-effect = Примени или пропусти эффект
 welcome-ask-pass = Отказ в строительстве. Выбери, какую карту передать
 welcome-ask-finish = Засчитай план застройки или заверши ход
 welcome-ask-refused = Отказ в строительстве. { welcome-ask-finish }
-welcome-ask-refused-only = Отказ в строительстве: ни один номер не подходит. Заверши ход
+welcome-ask-refused-only = Отказ в строительстве: заверши ход
 welcome-ask-estate = Выбери жилую группу для плана
 welcome-ask-wish = Перемешать все карты заново?
 welcome-ask-committed = Твой ход сделан
@@ -215,7 +215,7 @@ welcome-ask-committed = Твой ход сделан
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -223,7 +223,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -430,6 +430,7 @@ welcome-board-plan-title = План застройки { $level }
 welcome-board-plan-worth = Очки: { $first } — первому, кто выполнит план, и всем, кто успеет в том же раунде; потом — { $later }.
 welcome-board-plan-done = Готово: { $points }
 welcome-board-approved = Одобрено
+welcome-board-street-name = Улица { $street }
 welcome-board-towns = Все кварталы
 welcome-board-town = { $name }: место { $rank }, очки { $points }, { $state }
 welcome-board-yours = Твой квартал

@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Prejsť na obsah
 screen-failed = Stránku sa nepodarilo načítať
+part-late = Niečo sa nenačítalo. Skúšame to znova…
 close = Zavrieť
 # Pre čítačky obrazovky: miesto, kde zaznievajú novinky.
 announcements = Oznámenia
@@ -56,6 +57,8 @@ tables-others = Hrajú ostatní
 tables-lobby = Ešte sa nehrá
 tables-over = Dohraté
 tables-abandoned = Opustené
+# $points: in words, with their noun.
+tables-place = { $rank }. miesto z { $count }, { $points }
 # $names: ostatní hráči ako výpočet.
 tables-with = Spoluhráči: { $names }
 tables-alone = Zatiaľ nikto ďalší
@@ -82,6 +85,7 @@ new-limit = Len pre { $least }–{ $most } hráčov
 new-level = Ako dobre boti hrajú
 new-visibility = Kto môže prísť
 new-pace = Tempo
+new-more = Ďalšie možnosti
 new-make = Otvoriť stôl
 
 visibility-link = Cez odkaz
@@ -145,6 +149,20 @@ lobby-free-guest = { $count ->
    *[other] Ešte je { $count } voľných miest.
 }
 lobby-wait-host = Všetci sú tu. Hru spustí hostiteľ.
+lobby-ready = Všetci sú tu: môžeš začať.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Teraz mimo stola: { $names }.
+lobby-start-anyway = Môžeš začať alebo chvíľu počkať.
+lobby-host-starts = Hru spustí hostiteľ.
+lobby-sit-named = Sadnem si sem
+lobby-name-hint = Takto ťa uvidia ostatní.
+watchers-title = Pozerajú sa
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } hosť
+    [few] { $count } hostia
+   *[other] { $count } hostí
+}
 lobby-given-up = Tento stôl je opustený.
 guest-name = Meno
 
@@ -171,11 +189,13 @@ take-watch = Sledovať hru
 ## Hráči
 
 player-you = ty
+player-you-large = Ty
 player-bot = Bot · { $level }
 player-your-turn = Si na ťahu
 player-thinking = Premýšľa…
 player-choosing = Vyberá…
 player-on-holiday = Na dovolenke
+player-gone = Teraz nie je pri stole
 player-away-resigned = Vzdaté: dohráva bot
 player-away-timed_out = Preč: hrá bot
 player-score = { $score }
@@ -216,6 +236,7 @@ prompt-turn-of = { $name } je na ťahu
 prompt-choose = Vyber si
 prompt-reveals = Potvrď alebo vezmi späť
 prompt-wait = Nie si na ťahu
+prompt-playing = Hrá { $name }
 prompt-watching = Len sa pozeráš
 prompt-waiting = { $count ->
     [one] { $names } vyberá
@@ -243,8 +264,10 @@ log-others = { $count ->
    *[other] Ešte { $count } hráčov
 }
 log-sum = Spolu
-news-title = Čo je nové
-news-read = Jasné
+recap-title = Od tvojho ťahu
+recap-again = Ukázať znova
+stage-go-on = Ďalej
+key-space = Medzerník
 
 curtain-one = Odovzdaj zariadenie: hrá { $name }
 curtain-several = Kto je ďalší?
@@ -284,8 +307,50 @@ end-points-of = { $count ->
     [few] { $name }: { $points } body
    *[other] { $name }: { $points } bodov
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = o { $margin } viac ako { $name }
+end-behind = Si na { $rank }. mieste, strata { $margin }
+# As many points, but ahead by the tie-break.
+end-level = rovnako ako { $name }, rozhodlo doplnkové pravidlo
+end-behind-level = Si na { $rank }. mieste s rovnakým počtom bodov, rozhodlo doplnkové pravidlo
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = tvoj najlepší výsledok, doteraz { $points }
+end-best-still = tvoj najlepší výsledok: { $points }
+end-ranking = Poradie
+end-reasons = Čo rozhodlo
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Ty: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Ty: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: ty *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, ty *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = Ako body vznikli
+end-share = Ukázať svoje mesto
+end-picture = Obrázok mesta s výsledkom
+end-picture-pass = Poslať obrázok
+end-picture-save = Uložiť obrázok
+end-replay-link = Odkaz na záznam hry
 end-abandoned = Táto hra zostala nedohratá
-end-automaton = Automat
 end-rematch = Hrať znova
 end-join-rematch = Pridať sa k ďalšej hre
 end-record = Stiahnuť zápis hry
@@ -319,6 +384,8 @@ replay-before = O ťah späť
 replay-after = O ťah ďalej
 replay-turn = Ťah
 replay-at = { $at } / { $last }
+replay-so-far = Ťah { $at }
+replay-whole = Ukázať celú dĺžku
 replay-link = Odkaz na tento ťah
 replay-back = Späť k stolu
 replay-not-started = Táto hra sa ešte nezačala.
@@ -341,9 +408,16 @@ settings-size-larger = Najväčšia
 settings-motion = Animácie
 settings-motion-auto = Podľa zariadenia
 settings-motion-none = Žiadne
+settings-pace = Ťahy ostatných
+settings-pace-calm = Pokojne
+settings-pace-brisk = Svižne
+settings-pace-instant = Hneď
+settings-confirm-at-once = Potvrdiť hneď, keď je voľba jednoznačná
 settings-turn = Keď som na ťahu a pozerám sa inam
-settings-sound = Prehrať zvuk
-settings-sound-try = Vyskúšať
+settings-sound = Zvuky
+settings-sound-off = Vypnuté
+settings-sound-quiet = Ticho
+settings-sound-full = Naplno
 settings-notify = Zobraziť oznámenie
 settings-push = Zobraziť oznámenie, aj keď je Kvartal zatvorený
 settings-push-explained = Príde cez službu oznámení tvojho prehliadača, ktorá ho nedokáže prečítať. Hovorí len to, že si na ťahu a v ktorej hre.

@@ -449,6 +449,10 @@ happy_city-board-deck-about = Balíček { $deck }, cena { $low } až { $high }, 
 # $slot: miesto v meste, 1 až 10; $card: karta čítaná nahlas.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: voľné miesto
+# Koľko miest v meste je zastavaných.
+happy_city-board-plots-used = { $used } z { $plots } miest
+# Koľko z kariet, ktoré chce špeciálna budova, mesto má.
+happy_city-board-met = { $met } z { $needed }
 # Koľko kariet zostáva na kôpke obydlí.
 happy_city-board-left = zostáva { $count }
 # Karta čítaná nahlas, po častiach, s čiarkami medzi nimi. $count môže byť menšie ako 0.

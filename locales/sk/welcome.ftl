@@ -203,7 +203,7 @@ welcome-ask-effect = Využi akciu alebo ju vynechaj
 welcome-ask-pass = Nepovolená stavba. Vyber kartu, ktorú pošleš ďalej
 welcome-ask-finish = Splň projekt alebo ukonči ťah
 welcome-ask-refused = Nepovolená stavba. { welcome-ask-finish }
-welcome-ask-refused-only = Nepovolená stavba: žiadne číslo sa nehodí. Ukonči ťah
+welcome-ask-refused-only = Nepovolená stavba: ukonči ťah
 welcome-ask-estate = Vyber obytný blok pre projekt
 welcome-ask-wish = Majú sa všetky karty znova zamiešať?
 welcome-ask-committed = Tvoj ťah je hotový
@@ -214,7 +214,7 @@ welcome-ask-committed = Tvoj ťah je hotový
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -222,7 +222,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -419,6 +419,7 @@ welcome-board-plan-title = Projekt { $level }
 welcome-board-plan-worth = Body pre všetkých, ktorí ho splnia v prvom kole, v ktorom sa to niekomu podarí: { $first }. Neskôr: { $later }.
 welcome-board-plan-done = Hotovo: { $points }
 welcome-board-approved = Schválené
+welcome-board-street-name = Ulica { $street }
 welcome-board-towns = Všetky mestá
 welcome-board-town = { $name }: { $rank }. miesto, body: { $points }, { $state }
 welcome-board-yours = Tvoje mesto

@@ -6,6 +6,7 @@ title-of = { $title } · Kvartal
 title-awaited = ({ $count }) { $title }
 skip-to-content = Перейти до вмісту
 screen-failed = Не вдалося завантажити цю сторінку
+part-late = Щось не завантажилося. Пробуємо ще раз…
 close = Закрити
 # Для тих, кому читають уголос: тут лунають новини.
 announcements = Новини
@@ -52,6 +53,8 @@ tables-others = Ходять інші
 tables-lobby = Ще не почато
 tables-over = Завершено
 tables-abandoned = Покинуто
+# $points: in words, with their noun.
+tables-place = Місце { $rank } з { $count }, { $points }
 # $names: решта гравців, списком.
 tables-with = Суперники: { $names }
 tables-alone = Поки що більше нікого
@@ -78,6 +81,7 @@ new-limit = Лише для { $least }–{ $most } гравців
 new-level = Як грають боти
 new-visibility = Хто може прийти
 new-pace = Темп
+new-more = Ще налаштування
 new-make = Відкрити стіл
 
 visibility-link = За посиланням
@@ -141,6 +145,20 @@ lobby-free-guest = { $count ->
    *[many] Ще { $count } вільних місць.
 }
 lobby-wait-host = Усі на місці. Гру починає господар столу.
+lobby-ready = Усі на місці: можна починати.
+# $names: who has no page of this table open at the moment.
+lobby-not-here = Зараз немає за столом: { $names }.
+lobby-start-anyway = Можна починати або трохи зачекати.
+lobby-host-starts = Гру починає господар столу.
+lobby-sit-named = Сісти тут
+lobby-name-hint = Так тебе бачитимуть інші.
+watchers-title = Дивляться
+# Who watches without a name.
+watchers-others = { $count ->
+    [one] { $count } гість
+    [few] { $count } гості
+   *[many] { $count } гостей
+}
 lobby-given-up = Цей стіл покинуто.
 guest-name = Ім’я
 
@@ -167,11 +185,13 @@ take-watch = Дивитися гру
 ## Гравці
 
 player-you = ти
+player-you-large = Ти
 player-bot = Бот · { $level }
 player-your-turn = Твій хід
 player-thinking = Думає…
 player-choosing = Обирає…
 player-on-holiday = У відпустці
+player-gone = Зараз немає за столом
 player-away-resigned = Гру здано: далі грає бот
 player-away-timed_out = Час вийшов: далі грає бот
 player-score = { $score }
@@ -208,6 +228,7 @@ prompt-turn-of = Хід: { $name }
 prompt-choose = Зроби свій вибір
 prompt-reveals = Підтверди або повернися на крок
 prompt-wait = Зараз не твій хід
+prompt-playing = Грає { $name }
 prompt-watching = Ти дивишся гру
 prompt-waiting = { $count ->
     [one] { $names } обирає
@@ -235,8 +256,10 @@ log-others = { $count ->
    *[many] Ще { $count } гравців
 }
 log-sum = Разом
-news-title = Поки тебе не було
-news-read = Зрозуміло
+recap-title = Після твого ходу
+recap-again = Показати ще раз
+stage-go-on = Далі
+key-space = Пробіл
 
 curtain-one = Передай далі: { $name }
 curtain-several = Хто наступний?
@@ -276,8 +299,50 @@ end-points-of = { $count ->
     [few] { $name }: { $points } бали
    *[many] { $name }: { $points } балів
 }
+# Beside the points: $margin points more or fewer than $name.
+end-ahead = на { $margin } більше, ніж { $name }
+end-behind = Ти на { $rank }-му місці, позаду на { $margin }
+# As many points, but ahead by the tie-break.
+end-level = порівну з гравцем { $name }, вирішило додаткове правило
+end-behind-level = Ти на { $rank }-му місці, балів порівну, вирішило додаткове правило
+# $points: the number as it is printed; $count: without its minus, for the plural.
+end-points = { $count ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}
+# Somebody who plays alone, compared with earlier games.
+end-best-new = твій найкращий результат, раніше був { $points }
+end-best-still = твій найкращий результат: { $points }
+end-ranking = Місця
+end-reasons = Що вирішило гру
+# What decided the game. Between asterisks: bold. $line: where the points come from; $worth: yes if $part counts by what it is multiplied with.
+end-reason-line = { $worth ->
+    [yes] { $you ->
+        [first] Ти: { $line }, { $part-low } { $amount }, *{ $points }*.
+       *[no] { $name }: { $line }, { $part-low } { $amount }, *{ $points }*.
+    }
+   *[no] { $you ->
+        [first] Ти: { $line }, *{ $points }*.
+       *[no] { $name }: { $line }, *{ $points }*.
+    }
+}
+# $name has more of $part than $other; $you: which of the two reads it.
+end-reason-part = { $you ->
+    [first] { $part }: ти *{ $more }*, { $other } *{ $less }*
+    [second] { $part }: { $name } *{ $more }*, ти *{ $less }*
+   *[no] { $part }: { $name } *{ $more }*, { $other } *{ $less }*
+}{ $worth ->
+    [yes] {" "}(*{ $points }*).
+   *[no] .
+}
+end-sheet = Звідки ці бали
+end-share = Поділитися містом
+end-picture = Картинка міста з результатом
+end-picture-pass = Надіслати картинку
+end-picture-save = Зберегти картинку
+end-replay-link = Посилання на повтор гри
 end-abandoned = Цю гру покинуто
-end-automaton = Автомат
 end-rematch = Зіграти ще
 end-join-rematch = До наступної гри
 end-record = Завантажити запис
@@ -311,6 +376,8 @@ replay-before = На хід назад
 replay-after = На хід уперед
 replay-turn = Хід
 replay-at = { $at } з { $last }
+replay-so-far = Хід { $at }
+replay-whole = Показати всю тривалість
 replay-link = Посилання на цей хід
 replay-back = Назад до столу
 replay-not-started = Ця гра ще не почалася.
@@ -333,9 +400,16 @@ settings-size-larger = Ще більший
 settings-motion = Анімація
 settings-motion-auto = Як на пристрої
 settings-motion-none = Вимкнено
+settings-pace = Ходи інших
+settings-pace-calm = Спокійно
+settings-pace-brisk = Жваво
+settings-pace-instant = Одразу
+settings-confirm-at-once = Підтверджувати одразу, коли вибір однозначний
 settings-turn = Коли мій хід, а я не дивлюся на стіл
-settings-sound = Подати сигнал
-settings-sound-try = Послухати
+settings-sound = Звуки
+settings-sound-off = Вимкнено
+settings-sound-quiet = Тихо
+settings-sound-full = На повну
 settings-notify = Показати сповіщення
 settings-push = Показати сповіщення, навіть коли Kvartal закрито
 settings-push-explained = Воно надходить через службу сповіщень твого браузера, яка не може його прочитати. У ньому сказано лише, що зараз твій хід і в якій грі.

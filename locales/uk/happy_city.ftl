@@ -449,6 +449,10 @@ happy_city-board-deck-about = Колода { $deck }, вартість від { 
 # $slot: місце в місті, від 1 до 10; $card: карта вголос.
 happy_city-board-plot = { $slot }: { $card }
 happy_city-board-free-plot = { $slot }: вільне місце
+# Скільки місць міста забудовано.
+happy_city-board-plots-used = зайнято { $used } з { $plots } місць
+# Скільки з потрібних для особливої будівлі карт є в місті.
+happy_city-board-met = { $met } з { $needed }
 # Скільки карт залишилося у стосі житла.
 happy_city-board-left = залишилося { $count }
 # Карта вголос, частина за частиною, через кому. $count може бути менше за 0.

@@ -204,7 +204,7 @@ welcome-ask-effect = Застосуй або пропусти ефект
 welcome-ask-pass = Відмова в дозволі. Обери, яку карту передати
 welcome-ask-finish = Зарахуй план забудови або заверши хід
 welcome-ask-refused = Відмова в дозволі. { welcome-ask-finish }
-welcome-ask-refused-only = Відмова в дозволі: жоден номер не підходить. Заверши хід
+welcome-ask-refused-only = Відмова в дозволі: заверши хід
 welcome-ask-estate = Обери квартал для плану
 welcome-ask-wish = Перетасувати всі карти?
 welcome-ask-committed = Твій хід зроблено
@@ -215,7 +215,7 @@ welcome-ask-committed = Твій хід зроблено
 welcome-gained = { $total ->
     [0] { "" }
    *[other] { $sign ->
-        [minus] { " " }({ $total })
+        [minus] { " " }(−{ $amount })
        *[plus] { " " }(+{ $total })
     }
 }
@@ -223,7 +223,7 @@ welcome-gained = { $total ->
 welcome-earned = { $lines-count ->
     [0] { "" }
     [1] { $sign ->
-        [minus] { " " }({ $source }: { $total })
+        [minus] { " " }({ $source }: −{ $amount })
        *[plus] { " " }({ $source }: +{ $total })
     }
    *[other] { welcome-gained }
@@ -430,6 +430,7 @@ welcome-board-plan-title = План забудови { $level }
 welcome-board-plan-worth = Бали: { $first } — першому, хто виконає план, і всім, хто встигне в тому самому раунді; потім — { $later }.
 welcome-board-plan-done = Готово: { $points }
 welcome-board-approved = Схвалено
+welcome-board-street-name = Вулиця { $street }
 welcome-board-towns = Усі містечка
 welcome-board-town = { $name }: місце { $rank }, бали { $points }, { $state }
 welcome-board-yours = Твоє містечко

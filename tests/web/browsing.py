@@ -1,11 +1,20 @@
 """Debian's Chromium, and a person who sits in front of it."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 from tools.locales.needing import spoken_games
 
 from kvartal.words import Speaker
@@ -16,6 +25,8 @@ FLAGS = [
     *["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ]
 PATIENCE = 30_000
+"""Milliseconds, for a browser on a busy machine; what is promised sooner says so itself."""
+expect.set_options(timeout=PATIENCE)
 DESK = (1280, 800)
 PHONE = (360, 740)
 
@@ -28,6 +39,12 @@ def chromium() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def _kept_before(key: str, value: str) -> str:
+    """A script: what a browser has kept from an earlier visit. What it keeps later stays, and a
+    blank page keeps nothing."""
+    return f'if (origin !== "null") localStorage["kvartal.{key}"] ??= {json.dumps(value)}'
 
 
 class Person:
@@ -43,6 +60,8 @@ class Person:
         size: tuple[int, int] = DESK,
         scheme: Literal["light", "dark"] = "light",
         still: bool = True,
+        pace: Literal["calm", "brisk", "instant"] = "instant",
+        confirms_at_once: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
@@ -55,13 +74,18 @@ class Person:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)
+        settings = json.dumps({"pace": pace, "confirmAtOnce": confirms_at_once})
+        self.context.add_init_script(_kept_before("settings", settings))
         self._speaker = Speaker(language)
         for game in spoken_games():
             self._speaker.learn(game)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: self._complain(message.type, message.text))
+        self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self._complain("error", str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        self._complain(message.type, f"{message.text} ({message.location['url']})")
 
     def _complain(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
@@ -88,7 +112,13 @@ class Person:
         return self.page.get_by_role("heading", name=self.says(message, **arguments), exact=True)
 
     def is_called(self, name: str) -> None:
-        """Introduces itself, on the page of settings."""
+        """Has given this name on an earlier visit."""
+        answer = self.context.request.post("/api/session", data={"name": name, "face": "fox"})
+        assert answer.ok, answer.text()
+        self.context.add_init_script(_kept_before("person", "named"))
+
+    def introduces_itself(self, name: str) -> None:
+        """On the page of settings."""
         self.go("/settings")
         self.page.get_by_label(self.says("settings-name")).fill(name)
         self.button("settings-keep").click()

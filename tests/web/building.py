@@ -15,6 +15,7 @@ MADE_OF = (
     "locales",
     "web/index.html",
     "web/titles.ts",
+    "web/unloaded.ts",
     "web/vite.config.ts",
 )
 

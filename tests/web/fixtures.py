@@ -22,6 +22,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots take no time to look as if they thought."""
+    built_client()
+    with serving(tmp_path_factory.mktemp("server"), BOT_LEAST="0", BOT_MOST="1") as url:
+        yield url
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Gone before other modules' tests: while it is there, no other event loop may run."""
@@ -43,7 +51,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     complaints = [complaint for person in people for complaint in person.complaints]
     for person in people:
         person.leave()
-    assert not complaints
+    assert not complaints, complaints
 
 
 @pytest.fixture

@@ -37,13 +37,15 @@ class InBrowser(NamedTuple):
     """How somebody chooses who wants to see much of the game."""
     screens: Tour
     """The moments of a game that are worth a look, each with a name."""
+    fullest: dict[str, Any]
+    """The options with which there is most to read."""
     pictures: dict[str, str]
     """Those that the documentation shows, by what is photographed: their files."""
 
 
 def in_browser(game: str) -> InBrowser:
     found: Any = import_module(f"tests.games.{game}.browser")
-    return InBrowser(found.taste, found.screens, found.PICTURES)
+    return InBrowser(found.taste, found.screens, found.FULLEST, found.PICTURES)
 
 
 def usual_taste(lit: list[Lit]) -> Lit:

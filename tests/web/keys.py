@@ -10,7 +10,8 @@ FOCUSED = """() => {
   return at.ariaLabel || at.labels?.[0]?.textContent.trim() || at.textContent.trim();
 }"""
 
-ON_A_CHOICE = "document.activeElement.matches('[data-action]')"
+ON_A_CHOICE = "document.activeElement.matches('[data-action], aside summary')"
+ON_A_HEADING = "document.activeElement.matches('summary')"
 
 
 def press(person: Person, *keys: str) -> None:
@@ -61,5 +62,8 @@ def play_by_keys(person: Person, seconds: float = 200) -> int:
             while not person.page.evaluate(ON_A_CHOICE):
                 assert time.monotonic() < end
                 press(person, "Tab")
-            press(person, "End", "Enter")
+            press(person, "End")
+            if person.page.evaluate(ON_A_HEADING):
+                press(person, "Enter", "ArrowDown")
+            press(person, "Enter")
     return searches

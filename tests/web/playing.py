@@ -24,7 +24,7 @@ LOOK = """() => {
   return [ready ? "confirm" : "wait", said];
 }"""
 
-LIT = """() => [...document.querySelectorAll(".board [data-choice]")]
+LIT = """() => [...document.querySelectorAll("[data-choice]")]
   .filter((element) => element.checkVisibility())
   .map((element) => [
     element.dataset.choice,
@@ -45,7 +45,7 @@ def step(person: Person, taste: Taste = usual_taste) -> Moment:
         lit = [Lit(*one) for one in person.page.evaluate(LIT)]
         if lit:
             choice = taste(lit)
-            person.page.locator(f'.board [data-choice="{choice.action}"]').first.click()
+            person.page.locator(f'[data-choice="{choice.action}"]').first.click()
     elif now == "confirm":
         person.page.locator("[data-confirm]").click()
     elif now == "curtain":
@@ -57,7 +57,7 @@ def play(
     *people: Person,
     taste: Taste = usual_taste,
     until: Callable[[], bool] | None = None,
-    seconds: float = 150,
+    seconds: float = 400,
 ) -> None:
     """All of them play on until the game is over, or until something else."""
     end = time.monotonic() + seconds

@@ -87,4 +87,6 @@ def test_a_seat_reads_that_another_device_has_joined_it(arrive: Arrive) -> None:
 
 
 def log_of(person: Person) -> Locator:
+    if not person.page.locator("dialog[open]").is_visible():
+        person.button("log-short").click()
     return person.page.get_by_label(person.says("log-title"), exact=True).first

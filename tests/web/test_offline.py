@@ -67,7 +67,8 @@ def test_home_says_what_works_and_it_does(traveller: Person) -> None:
 
 
 def test_the_network_comes_back(traveller: Person) -> None:
-    again = traveller.button("offline-again")
+    offers = traveller.page.get_by_role("main")
+    again = offers.get_by_role("button", name=traveller.says("offline-again"))
     again.click()
     expect(traveller.heading("offline-title")).to_be_visible()
     traveller.context.set_offline(False)

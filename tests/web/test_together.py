@@ -2,10 +2,11 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import PHONE, Person
 from tests.web.fixtures import Arrive
@@ -24,8 +25,18 @@ def round_of(person: Person) -> int:
     return int(seen["round"])
 
 
+@contextmanager
+def log_of(person: Person) -> Iterator[Locator]:
+    """All that it tells, while it is open."""
+    person.button("log-short").click()
+    yield person.page.locator("dialog[open] ol > li")
+    person.page.keyboard.press("Escape")
+
+
 def log_length(person: Person) -> int:
-    return person.page.locator("aside ol > li").count()
+    with log_of(person) as rows:
+        expect(rows.first).to_be_visible()
+        return rows.count()
 
 
 def lose_network(person: Person, line: Wire, others: list[Person]) -> None:
@@ -44,7 +55,9 @@ def lose_network(person: Person, line: Wire, others: list[Person]) -> None:
     line.mend()
     person.context.set_offline(False)
     expect(person.page.get_by_text(person.says("connection-back")).first).to_be_visible()
-    expect(person.page.locator("aside ol > li")).to_have_count(log_length(others[0]))
+    length = log_length(others[0])
+    with log_of(person) as rows:
+        expect(rows).to_have_count(length)
     assert log_length(person) > before
     assert person.page.evaluate(STAYED) == "yes"
     person.complaints = [one for one in person.complaints if "net::ERR_" not in one]
@@ -61,8 +74,8 @@ def test_two_browsers_and_a_bot_and_all_that_can_happen_to_them(
 ) -> None:
     ann, watcher = arrive(), arrive(language="cs")
     olena = arrive(language="uk", address=line.address)
-    ann.is_called("Ann")
-    olena.is_called("Олена")
+    ann.introduces_itself("Ann")
+    olena.introduces_itself("Олена")
     link = open_table(ann, seats=3, bots=1)
     sit(olena, link.replace(address, line.address))
     watcher.go(link)

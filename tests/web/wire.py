@@ -3,8 +3,9 @@
 import contextlib
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from select import select
 
 
 class Wire:
@@ -19,40 +20,48 @@ class Wire:
     def cut(self) -> None:
         self._whole = False
         for end in tuple(self._ends):
-            _close(end)
+            _hang_up(end)
 
     def mend(self) -> None:
         self._whole = True
 
     def remove(self) -> None:
         self.cut()
-        self._door.close()
+        _hang_up(self._door)
 
     def _open(self) -> None:
-        with contextlib.suppress(OSError):
+        with self._door, contextlib.suppress(OSError):
             while True:
                 near, _ = self._door.accept()
                 if self._whole:
                     far = socket.create_connection(("127.0.0.1", self._port))
-                    self._ends |= {near, far}
-                    for one, other in ((near, far), (far, near)):
-                        threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+                    threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
                 else:
                     near.close()
 
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
-        with contextlib.suppress(OSError):
-            while heard := one.recv(65536):
-                other.sendall(heard)
-        for end in (one, other):
-            _close(end)
-            self._ends.discard(end)
+    def _carry(self, near: socket.socket, far: socket.socket) -> None:
+        """Only who reads from a socket closes it: its number may at once be another's."""
+        ends = {near: far, far: near}
+        with near, far, contextlib.suppress(OSError), self._known(ends):
+            while self._whole:
+                for one in select(ends, (), ())[0]:
+                    heard = one.recv(65536)
+                    if not heard:
+                        return
+                    ends[one].sendall(heard)
+
+    @contextmanager
+    def _known(self, ends: Iterable[socket.socket]) -> Iterator[None]:
+        self._ends.update(ends)
+        try:
+            yield
+        finally:
+            self._ends.difference_update(ends)
 
 
-def _close(end: socket.socket) -> None:
+def _hang_up(end: socket.socket) -> None:
     with contextlib.suppress(OSError):
         end.shutdown(socket.SHUT_RDWR)
-    end.close()
 
 
 @contextmanager

@@ -9,10 +9,12 @@ from tests.web.games import Lit
 from tests.web.gathering import open_table, start
 from tests.web.playing import moment, play, step
 
+FULLEST = {"mode": "expert"}
 PICTURES = {
-    "table-middle-en-desk-light": "table.jpg",
+    "table-middle-en-large-light": "table.jpg",
     "table-middle-en-phone-dark": "table-phone.jpg",
-    "end-explained-en-desk-light": "end.jpg",
+    "end-en-large-light": "end.jpg",
+    "end-explained-en-desk-light": "sheet.jpg",
 }
 
 
@@ -52,5 +54,6 @@ def screens(person: Person) -> Iterator[str]:
     yield "end"
     yield "end-explained"
     person.link("menu-replay").first.click()
+    person.button("replay-whole").click()
     expect(person.page.get_by_role("slider")).to_be_visible()
     yield "replay"

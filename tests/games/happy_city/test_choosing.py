@@ -5,11 +5,14 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Person
 from tests.web.fixtures import Arrive
-from tests.web.gathering import open_table, start
+from tests.web.gathering import begin, open_table, start
 from tests.web.playing import moment, play
 
 pytestmark = pytest.mark.slow
 
+PLOTS = 10
+ANSWERS = """() => [...document.querySelectorAll(".board [data-choice]")]
+  .map((answer) => answer.dataset.choice)"""
 IN_SIGHT = """(selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
   const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
@@ -40,11 +43,35 @@ def test_another_choice_replaces_the_one_that_waits_to_be_confirmed(arrive: Arri
     expect(steps).to_have_text(before)
 
 
-def test_on_a_phone_market_choices_and_city_are_in_sight_together(arrive: Arrive) -> None:
+def test_on_a_phone_all_answers_and_the_way_to_the_cities_are_in_sight(arrive: Arrive) -> None:
     ann = arrive(size=PHONE)
     sit_down(ann)
     play(ann, until=lambda: ann.page.locator('.board [data-choice="pass"]').count() > 0)
     ann.page.evaluate("scrollTo(0, 0)")
-    for selector in (".board [data-choice^=buy]", ".board [data-choice=pass]", "[role=tab]"):
+    answers = ann.page.evaluate(ANSWERS)
+    assert len(answers) > 1
+    for selector in (*[f'.board [data-choice="{answer}"]' for answer in answers], "[role=tab]"):
         assert ann.page.evaluate(IN_SIGHT, selector), selector
-    assert ann.page.evaluate(IN_SIGHT, "[role=tabpanel] ol li"), "the first street is seen whole"
+
+
+def test_a_new_question_scrolls_its_answers_into_sight(arrive: Arrive) -> None:
+    ann = arrive(size=PHONE)
+    sit_down(ann)
+    play(ann, until=lambda: ann.page.locator(".board [data-choice^=reveal]").count() > 1)
+    ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    ann.page.locator('.board [data-choice="reveal 1"]').dispatch_event("click")
+    ann.page.locator("[data-confirm]").click()
+    play(ann, until=lambda: moment(ann) == "choose")
+    ann.page.wait_for_timeout(300)
+    assert ann.page.evaluate(IN_SIGHT, ".board [data-choice]")
+
+
+def test_on_a_desk_every_city_is_on_the_table(arrive: Arrive) -> None:
+    ann = arrive()
+    begin(ann, 4, game="happy_city")
+    play(ann, until=lambda: moment(ann) == "choose")
+    assert ann.page.locator("[role=tab]").count() == 0
+    for city in ann.page.locator(".board section[data-seat]").all():
+        expect(city).to_be_in_viewport(ratio=0.99)
+        assert city.get_by_role("listitem").count() == PLOTS
+    assert ann.page.locator(".board section[data-seat]").count() == 4

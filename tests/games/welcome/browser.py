@@ -19,8 +19,9 @@ from tests.web.browsing import Person
 from tests.web.games import Lit
 from tests.web.playing import moment, play
 
+FULLEST = {"expert_variant": True}
 PICTURES = {
-    "welcome-middle-en-desk-light": "welcome.jpg",
+    "welcome-middle-en-large-light": "welcome.jpg",
     "welcome-middle-en-phone-dark": "welcome-phone.jpg",
 }
 MIDDLE = 14
@@ -54,7 +55,7 @@ class Expert:
         self._bot = BOTS["greedy"](GAME)
         self._rng = Random("Kvartal")
 
-    def play(self, *begun: str, rounds: int = LAST, seconds: float = 150) -> None:
+    def play(self, *begun: str, rounds: int = LAST, seconds: float = 400) -> None:
         """To the end or for some rounds. Of the first turn some steps may be chosen already."""
         person = self.person
         steps = list(begun)
@@ -131,6 +132,12 @@ class Expert:
             if kind != "bis" or target.count() > 0:
                 target.first.click()
         expect(prompt.get_by_role("listitem")).to_have_count(steps + 1)
+
+
+def all_others_are_ready(person: Person) -> None:
+    """Waits until nobody else is awaited."""
+    while person.ask(f"/api/tables/{person.table}")["awaited"] != [0]:
+        person.page.wait_for_timeout(50)
 
 
 def round_of(person: Person) -> int:

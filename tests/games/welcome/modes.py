@@ -2,6 +2,9 @@
 
 from tests.games.modes import Mode
 
+MOMENTS = 1
+"""With up to a hundred sheets a step costs as much as dozens elsewhere."""
+
 MODES = [
     Mode(2, {"draft_rules": False}, "the rules on the box"),
     Mode(1, {"draft_rules": False}, "alone, against the solo card"),

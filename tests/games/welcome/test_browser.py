@@ -1,12 +1,14 @@
 """Welcome To… by clicking what a person would click, on a desk and on a phone."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.games.modes import Mode
-from tests.games.welcome.browser import Expert, begin, choice, round_of, taste
+from tests.games.welcome.browser import Expert, all_others_are_ready, begin, choice, round_of, taste
 from tests.games.welcome.modes import MODES
-from tests.web.browsing import DESK, PHONE
+from tests.web.browsing import DESK, PHONE, Person
 from tests.web.fixtures import Arrive
 from tests.web.keys import play_by_keys
 from tests.web.playing import moment, play
@@ -57,14 +59,18 @@ def test_somebody_who_plays_well(arrive: Arrive, always_the_same: str) -> None:
     assert {"take", "claim", "wish"} <= expert.kinds
 
 
-def test_the_tabs_of_the_towns_tell_who_has_decided(arrive: Arrive) -> None:
-    ann = arrive()
+@pytest.mark.parametrize(("size", "thinking"), [(DESK, 0), (PHONE, 1)], ids=str)
+def test_the_towns_tell_who_has_decided(
+    arrive: Arrive, size: tuple[int, int], thinking: int
+) -> None:
+    """On a desk others' towns stand beside the own one; on a phone tabs lead to all of them."""
+    ann = arrive(size=size)
     begin(ann, 3)
     play(ann, taste=taste, until=lambda: round_of(ann) == 2)  # what it began with came by itself
     towns = ann.page.get_by_role("navigation", name=ann.says("welcome-board-towns"))
-    tabs = towns.get_by_role("listitem")
-    expect(tabs.filter(has_text=ann.says("welcome-board-ready"))).to_have_count(2)
-    expect(tabs.filter(has_text=ann.says("welcome-board-thinking"))).to_have_count(1)
+    listed = towns.get_by_role("listitem")
+    expect(listed.filter(has_text=ann.says("welcome-board-ready"))).to_have_count(2)
+    expect(listed.filter(has_text=ann.says("welcome-board-thinking"))).to_have_count(thinking)
 
 
 def test_in_a_crowd_those_who_still_think_are_counted(arrive: Arrive) -> None:
@@ -112,25 +118,64 @@ def test_unconfirmed_steps_are_in_pencil_and_can_be_taken_back_one_by_one(arrive
     expect(ann.page.locator('.board [data-choice^="take "]')).to_have_count(3)
 
 
-def test_what_others_did_is_shown_until_somebody_goes_on(arrive: Arrive) -> None:
-    ann = arrive(still=False)
+def test_a_round_is_told_town_by_town_until_somebody_goes_on(arrive: Arrive) -> None:
+    """Each town is in the light and changes when its player's deed is told, the next one after
+    it; what was written stays on a yellow ground."""
+    ann = arrive(still=False, pace="calm")
     begin(ann, 3)
+    commit(ann)
+    in_the_light = ann.page.locator("[data-town].acting")
+    bruno, clara = (ann.page.locator(f"[data-town='{seat}']") for seat in (1, 2))
+    expect(bruno).to_have_class(re.compile("acting"))
+    assert marks(bruno) > 0
+    assert marks(clara) == 0
+    expect(clara).to_have_class(re.compile("acting"))
+    expect(in_the_light).to_have_count(1)
+    assert marks(clara) > 0
+    ann.page.keyboard.press("x")
+    assert in_the_light.count() == 0
+    assert marks(bruno) > 0, "until the next round"
+
+
+def test_on_a_phone_the_town_of_who_acts_is_shown_and_then_the_own_one(arrive: Arrive) -> None:
+    ann = arrive(size=PHONE, pace="calm")
+    begin(ann, 2)
+    commit(ann)
+    expect(ann.page.locator(".paper.acting")).to_be_visible()
+    expect(ann.page.locator(".sheet [data-choice]")).to_have_count(0)
+    expect(ann.page.locator(".paper.acting")).to_have_count(0)
+    tabs = ann.page.get_by_role("navigation", name=ann.says("welcome-board-towns"))
+    expect(tabs.locator("[aria-current]")).to_contain_text(ann.says("welcome-board-yours"))
+
+
+def test_on_a_phone_a_new_question_brings_its_answers_into_view(arrive: Arrive) -> None:
+    ann = arrive(size=PHONE)
+    begin(ann, 2)
     play(ann, taste=taste, until=lambda: moment(ann) == "confirm")
+    ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     ann.page.locator("[data-confirm]").click()
-    told = ann.page.locator(".deed").filter(visible=True)
-    expect(told.first).to_be_visible()
-    ann.page.keyboard.press("Shift")
-    assert told.count() == 0
+    cards = ann.page.locator('.board [data-choice^="take "]')
+    expect(cards.first).to_be_in_viewport(ratio=1)
 
 
 def test_who_wants_no_motion_gets_none(arrive: Arrive) -> None:
-    ann = arrive(still=True)
+    ann = arrive(still=True, pace="calm")
     begin(ann, 3)
-    play(ann, taste=taste, until=lambda: moment(ann) == "confirm")
-    ann.page.locator("[data-confirm]").click()
-    ann.page.locator(".deed").first.wait_for(state="attached")
-    assert ann.page.evaluate("document.getAnimations().length") == 0
-    expect(ann.page.locator(".deed").filter(visible=True)).to_have_count(0)
+    commit(ann)
+    expect(ann.page.locator("[data-town].acting")).to_have_count(1)
+    moving = "document.getAnimations().map(({ effect }) => effect.target.outerHTML)"
+    assert ann.page.evaluate(moving) == []
+
+
+def commit(person: Person) -> None:
+    play(person, taste=taste, until=lambda: moment(person) == "confirm")
+    all_others_are_ready(person)
+    person.page.locator("[data-confirm]").click()
+
+
+def marks(town: Locator) -> int:
+    """What is shown as new in a town: on its streets, or that its figures have changed."""
+    return town.locator(".new, .built").count()
 
 
 def test_in_the_draft_a_choice_tells_which_card_the_neighbour_gets(arrive: Arrive) -> None:

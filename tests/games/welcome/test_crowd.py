@@ -11,8 +11,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.games.welcome.browser import begin, taste
-from tests.web.browsing import Person
+from tests.games.welcome.browser import all_others_are_ready, begin, taste
 from tests.web.building import built_client
 from tests.web.fixtures import Arrive
 from tests.web.playing import moment, play
@@ -91,8 +90,3 @@ def test_one_person_and_ninety_nine_bots(arrive: Arrive, hurried: str) -> None:
     assert max(sizes) < MOST_BYTES
     expect(ann.page.locator("#end-title")).to_be_visible()
     assert len(ann.ask(f"/api/tables/{ann.table}")["standings"]) == SEATS
-
-
-def all_others_are_ready(person: Person) -> None:
-    while person.ask(f"/api/tables/{person.table}")["awaited"] != [0]:
-        person.page.wait_for_timeout(50)

@@ -80,7 +80,7 @@ def test_roundabouts_have_a_column_and_choices_in_the_expert_variant_alone() -> 
 def test_a_gain_is_told_once_with_its_rule() -> None:
     option = ("--option", "expert_variant=true")
     said = play("--seats", "2", *option, lines=["roundabout 2.6", "why", "undo", "quit"]).flat()
-    assert "You build a roundabout on 2.6 (Roundabouts: -3) (WT-165)" in said
+    assert "You build a roundabout on 2.6 (Roundabouts: −3) (WT-165)" in said
     assert "WT-165 Bis, roundabouts, refusals" in said
     assert "Taken back: Roundabout on house 2.6" in said
 

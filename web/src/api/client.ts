@@ -7,6 +7,7 @@ export type Schemas = components["schemas"];
 export type Position = Schemas["Position"];
 export type Change = Schemas["Change"];
 export type Progress = Schemas["Progress"];
+export type Presence = Schemas["Presence"];
 export type TableCard = Schemas["TableCard"];
 export type SeatCard = Schemas["SeatCard"];
 export type SeatView = Schemas["SeatView"];

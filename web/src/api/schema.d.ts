@@ -581,8 +581,8 @@ export interface paths {
         };
         /**
          * Stream
-         * @description `hello` with the number of each table, then `changed` and `progress` as they happen, `bye`
-         *     when this node closes.
+         * @description `hello` with the number of each table, then `changed` and `progress` as they happen,
+         *     `presence` when somebody comes or goes, `bye` when this node closes.
          */
         get: operations["stream"];
         put?: never;
@@ -627,7 +627,8 @@ export interface components {
          * FactWords
          * @description What the fields of a fact stand for (see `Vocabulary`), and how it is told: what it `opens`
          *         (a `round`, `turn` or `step`), to whom it is `quiet` (`always`, `to_its_seat`), whether it is
-         *         `notable` at a large table, and the kind of its private `twin`, which follows and says more.
+         *         `notable` at a large table, how others see it `staged` (``: a deed, `aside`: on the way to one,
+         *         `together`: to all at once), and its private `twin`, which follows and says more.
          */
         FactWords: {
             fields: {
@@ -638,6 +639,8 @@ export interface components {
             /** @enum {unknown} */
             quiet: "" | "always" | "to_its_seat";
             notable: boolean;
+            /** @enum {unknown} */
+            staged: "" | "aside" | "together";
             twin: string;
         };
         /** ForecastCard */
@@ -701,6 +704,7 @@ export interface components {
             awaited: number[];
             deadline: number | null;
             looked: number;
+            places: components["schemas"]["OwnPlace"][];
         };
         /** MyTables */
         MyTables: {
@@ -726,6 +730,15 @@ export interface components {
             number: number;
             seat: number | null;
             invitation: string;
+        };
+        /**
+         * OwnPlace
+         * @description How a game ended for one of the asker's seats.
+         */
+        OwnPlace: {
+            seat: number;
+            rank: number;
+            score: number;
         };
         /**
          * Pace
@@ -938,6 +951,25 @@ export interface components {
             number: number;
             time: number;
             awaited: number[];
+        };
+        /**
+         * Presence
+         * @description In the stream: who has the table open at the moment. It has nothing to do with the game, and
+         *         is kept nowhere.
+         */
+        Presence: {
+            table: string;
+            gone: number[];
+            watchers: components["schemas"]["Watcher"][];
+            others: number;
+        };
+        /**
+         * Watcher
+         * @description Somebody who looks at a table and has no seat there.
+         */
+        Watcher: {
+            name: string;
+            face: string;
         };
         /** SessionAsked */
         SessionAsked: {
@@ -1254,6 +1286,7 @@ export interface operations {
                      *           "opens": "",
                      *           "quiet": "",
                      *           "notable": false,
+                     *           "staged": "",
                      *           "twin": ""
                      *         }
                      *       },
@@ -2232,7 +2265,8 @@ export interface operations {
                      *           "is_host": true,
                      *           "awaited": [],
                      *           "deadline": null,
-                     *           "looked": -1
+                     *           "looked": -1,
+                     *           "places": []
                      *         }
                      *       ],
                      *       "time": 1767225660000,

@@ -1,12 +1,13 @@
 /** Events of all tables, through one stream a browser: browsers allow six connections a host, so
  *  the tabs choose one of them to listen, and it tells the others. */
 
-import type { Change, Progress } from "./client";
+import type { Change, Presence, Progress } from "./client";
 
 export type Heard =
   | { kind: "hello"; tables: Record<string, number>; time: number }
   | { kind: "changed"; change: Change }
   | { kind: "progress"; progress: Progress }
+  | { kind: "presence"; presence: Presence }
   | { kind: "gone"; table: string }
   | { kind: "lost" };
 
@@ -21,6 +22,8 @@ const tab = `${Date.now()}-${Math.random()}`;
 const others = new BroadcastChannel("kvartal.stream");
 const listeners = new Map<string, Set<(heard: Heard) => void>>();
 const wanted = new Map<string, string[]>();
+/** Who is at each table that is listened to: told only when it changes, wanted by who comes later. */
+const presences = new Map<string, Heard>();
 /** What strangers show to hear of private tables. */
 const invitations = new Set<string>();
 let source: EventSource | null = null;
@@ -33,6 +36,8 @@ export function listen(table: string, hear: (heard: Heard) => void, invitation =
   const hearing = listeners.get(table) ?? new Set();
   hearing.add(hear);
   listeners.set(table, hearing);
+  const presence = presences.get(table);
+  if (presence) queueMicrotask(() => hear(presence));
   want();
   return () => {
     hearing.delete(hear);
@@ -54,6 +59,7 @@ function want(): void {
 }
 
 function tell(heard: Heard): void {
+  if (heard.kind === "presence") presences.set(heard.presence.table, heard);
   for (const [table, hearing] of listeners) {
     if (concerns(heard, table)) for (const hear of hearing) hear(heard);
   }
@@ -62,6 +68,7 @@ function tell(heard: Heard): void {
 function concerns(heard: Heard, table: string): boolean {
   if (heard.kind === "changed") return heard.change.table === table;
   if (heard.kind === "progress") return heard.progress.table === table;
+  if (heard.kind === "presence") return heard.presence.table === table;
   if (heard.kind === "gone") return heard.table === table;
   return true;
 }
@@ -73,6 +80,7 @@ others.addEventListener("message", ({ data }: MessageEvent<Between>) => {
   else {
     wanted.set(data.tab, data.tables);
     for (const invitation of data.invitations) invitations.add(invitation);
+    if (leading) for (const table of data.tables) passAgain(table);
   }
   if (leading && data.kind !== "heard" && data.kind !== "who") reopenSoon();
 });
@@ -111,6 +119,7 @@ function open(): void {
   source?.close();
   source = null;
   listening = address;
+  for (const table of presences.keys()) if (!tables.includes(table)) presences.delete(table);
   if (tables.length === 0) return;
   const opened = new EventSource(address);
   source = opened;
@@ -119,6 +128,7 @@ function open(): void {
   on("hello", (data) => ({ kind: "hello", ...(data as Omit<Heard & { kind: "hello" }, "kind">) }));
   on("changed", (data) => ({ kind: "changed", change: data as Change }));
   on("progress", (data) => ({ kind: "progress", progress: data as Progress }));
+  on("presence", (data) => ({ kind: "presence", presence: data as Presence }));
   on("gone", (data) => ({ kind: "gone", table: (data as { table: string }).table }));
   opened.addEventListener("bye", lost);
   opened.addEventListener("error", lost);
@@ -134,4 +144,9 @@ function lost(): void {
 function pass(heard: Heard): void {
   others.postMessage({ kind: "heard", heard } satisfies Between);
   tell(heard);
+}
+
+function passAgain(table: string): void {
+  const presence = presences.get(table);
+  if (presence) others.postMessage({ kind: "heard", heard: presence } satisfies Between);
 }

@@ -1,7 +1,7 @@
 /** Which screen an address shows. Screens are loaded when they are first shown. */
 
 import type { Component } from "svelte";
-import { patiently } from "../api/patience";
+import { patiently } from "../api/patience.svelte";
 
 type Screen = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
@@ -12,10 +12,7 @@ export interface Place {
   props: Record<string, unknown>;
 }
 
-const screen =
-  (load: () => Promise<unknown>): Screen =>
-  () =>
-    patiently(load as Screen);
+const screen = (load: () => Promise<unknown>): Screen => load as Screen;
 
 const HOME = screen(() => import("../screens/Home.svelte"));
 const NEW = screen(() => import("../screens/NewTable.svelte"));
@@ -36,7 +33,11 @@ export async function keepAtHand(): Promise<void> {
 
 export function placeOf(words: string[]): Place {
   const [first = "", second, third, ...more] = words;
-  const at = (load: Screen, props = {}, key = words.join("/")): Place => ({ key, load, props });
+  const at = (screen: Screen, props = {}, key = words.join("/")): Place => ({
+    key,
+    load: () => patiently(screen),
+    props,
+  });
   if (more.length > 0) return at(NOT_FOUND);
   if (first === "t" && second) {
     if (third === undefined) return at(TABLE, { table: second });

@@ -1,8 +1,7 @@
-/** Every building. */
+/** Every building but those of the expert game, which come when one of them is needed. */
 
 import type { Buildings } from "./building";
 import { civic } from "./groups/civic";
-import { expert } from "./groups/expert";
 import { family } from "./groups/family";
 import { fun } from "./groups/fun";
 import { markets } from "./groups/markets";
@@ -18,5 +17,4 @@ export const buildings: Buildings = {
   ...residential,
   ...markets,
   ...family,
-  ...expert,
 };

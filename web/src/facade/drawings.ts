@@ -2,7 +2,8 @@
  *  is a quarter of a table's script. Each is a task of its own, so that the page answers while a
  *  whole city is drawn. */
 
-import { patiently } from "../api/patience";
+import { tirelessly } from "../api/patience.svelte";
+import type { Buildings } from "./building";
 import type { Facade } from "./facade";
 
 interface Order {
@@ -29,15 +30,20 @@ export function drawSoon(id: string, colour: string, show: Order["show"]): () =>
 async function drawAll(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await nextTask();
-  const { facade } = await patiently(() => import("./facade"));
+  const { facade, isUsual } = await tirelessly(() => import("./facade"));
   for (const order of orders) {
     const { id, colour, show } = order;
-    const picture = drawnBefore(id, colour) ?? facade(id, colour);
+    const more = isUsual(id) ? {} : await expertBuildings();
+    const picture = drawnBefore(id, colour) ?? facade(id, colour, more);
     drawn.set(`${id} ${colour}`, picture);
     show(picture);
     await nextTask();
     orders.delete(order);
   }
+}
+
+async function expertBuildings(): Promise<Buildings> {
+  return (await tirelessly(() => import("./groups/expert"))).expert;
 }
 
 function nextTask(): Promise<void> {

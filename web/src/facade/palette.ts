@@ -48,7 +48,19 @@ export type Tone =
   | "road"
   | "skin-0"
   | "skin-1"
-  | "skin-2";
+  | "skin-2"
+  | FrameTone
+  | PaneTone
+  | VeilTone;
+
+/** What belongs to the plot and not to what is built on it; the game that has plots paints them. */
+type FrameTone = "frame" | "frame-dark" | "slab" | "slab-dark" | "ribbon";
+
+/** Panes that light up in tones of their own. */
+type PaneTone = "lamp-1" | "lamp-2" | "lamp-3" | "room";
+
+/** Paints that can be seen through. */
+type VeilTone = "gleam" | "gloom" | "gloom-light" | "blind" | "tint" | "mist";
 
 /** What sets walls, shade and roof: the kind of a building, or a paint of its own. */
 export type Paint =

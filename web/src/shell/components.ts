@@ -1,5 +1,5 @@
 import { api, ask } from "../api/client";
-import { patiently } from "../api/patience";
+import { patiently } from "../api/patience.svelte";
 
 const components = new Map<string, Promise<Record<string, unknown>>>();
 

@@ -1,4 +1,5 @@
-/** Who this browser is: a name and a face in a cookie. Made silently when it is first needed. */
+/** Who this browser is: a name and a face in a cookie. Made silently when it is first needed; who
+ *  only looks has a face and no name. */
 
 import { api, ask, Problem, type Schemas } from "../api/client";
 import { t } from "../words/words.svelte";
@@ -12,6 +13,18 @@ export const FACES = [
 export type Card = Schemas["SessionCard"];
 
 const KEY = "kvartal.person";
+/** What is kept under the key: that there is somebody, or somebody who has chosen a name. */
+const KNOWN = "1";
+const NAMED = "named";
+/** Words that can pass for a name. */
+const NICKNAMES = FACES.slice(0, 8);
+
+/** A face for somebody new, whose name can be theirs too; one that nobody else wears, if there is. */
+export function faceFor(taken: readonly string[] = []): string {
+  const free = NICKNAMES.filter((face) => !taken.includes(face));
+  const from = free.length > 0 ? free : NICKNAMES;
+  return from[Math.floor(Math.random() * from.length)] ?? FACES[0];
+}
 
 class Person {
   card = $state.raw<Card | null>(null);
@@ -34,12 +47,14 @@ class Person {
     }
   }
 
-  /** Who it is; a friendly somebody if it was nobody yet. */
+  /** Whether the name is one that this person has chosen. */
+  get isNamed(): boolean {
+    return localStorage.getItem(KEY) === NAMED;
+  }
+
+  /** Who it is; somebody without a name if it was nobody yet. */
   async ensure(): Promise<Card> {
-    this.#making ??= this.find().then((found) => {
-      const face = FACES[Math.floor(Math.random() * FACES.length)] ?? FACES[0];
-      return found ?? this.become(t(`face-${face}`), face);
-    });
+    this.#making ??= this.find().then((found) => found ?? this.#begin("", faceFor()));
     try {
       return await this.#making;
     } finally {
@@ -47,7 +62,20 @@ class Person {
     }
   }
 
+  /** Who it is, for others to see: a friendly somebody if there was no name yet. */
+  async introduce(): Promise<Card> {
+    const card = await this.ensure();
+    return card.name ? card : this.#begin(t(`face-${card.face}`), card.face);
+  }
+
+  /** Takes the name that this person has chosen. */
   async become(name: string, face: string): Promise<Card> {
+    const card = await this.#begin(name, face);
+    localStorage.setItem(KEY, NAMED);
+    return card;
+  }
+
+  async #begin(name: string, face: string): Promise<Card> {
     return this.#keep(await ask(api.POST("/api/session", { body: { name, face } })));
   }
 
@@ -59,7 +87,7 @@ class Person {
   }
 
   #keep(card: Card): Card {
-    localStorage.setItem(KEY, "1");
+    localStorage.setItem(KEY, localStorage.getItem(KEY) ?? KNOWN);
     this.card = card;
     return card;
   }

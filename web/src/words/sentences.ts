@@ -128,12 +128,12 @@ function argument(
   switch (role) {
     case "seat": {
       const seat = value as number;
-      return { [name]: playerName(players, seat), [`${name}-you`]: flag(seat === viewer) };
+      return { [name]: playerName(game, players, seat), [`${name}-you`]: flag(seat === viewer) };
     }
     case "seats":
       return listed(
         name,
-        (value as number[]).map((seat) => playerName(players, seat)),
+        (value as number[]).map((seat) => playerName(game, players, seat)),
       );
     case "component":
     case "text":
@@ -153,8 +153,9 @@ function argument(
   }
 }
 
-function playerName(players: Players, seat: number): string {
-  return players[seat] ?? String(seat + 1);
+/** Beyond the seats there is an automatic opponent, if the game has one. */
+function playerName(game: string, players: Players, seat: number): string {
+  return players[seat] ?? firstSaid([`${game}-automaton`]) ?? String(seat + 1);
 }
 
 function flag(value: boolean): string {
@@ -165,9 +166,10 @@ function listed(name: string, items: string[]): Words {
   return { [name]: words.list(items), [`${name}-count`]: items.length };
 }
 
-/** An id comes with its name, and as itself for those who choose words by it. */
+/** An id comes with its name, and as itself for those who choose words by it; an empty one is
+ *  `none` there. */
 function named(game: string, area: string, id: string, name = area): Words {
-  return { [name]: nameOf(game, area, id), [`${name}-id`]: id };
+  return { [name]: nameOf(game, area, id), [`${name}-id`]: id || "none" };
 }
 
 function nameOf(game: string, area: string, id: string): string {

@@ -1,7 +1,7 @@
 /** What the fields of a game's facts and the words of its actions stand for, as the server says. */
 
 import { api, ask, type Schemas } from "../api/client";
-import { patiently } from "../api/patience";
+import { patiently } from "../api/patience.svelte";
 import { words } from "./words.svelte";
 
 export type Vocabulary = Schemas["Vocabulary"];

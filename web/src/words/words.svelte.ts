@@ -1,8 +1,9 @@
 /** Words for ids: Fluent messages in the reader's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { patiently } from "../api/patience";
+import { patiently } from "../api/patience.svelte";
 import { tied } from "./lineBreaks";
+import { withMinus } from "./minus";
 import { bracketed, lengthened, PSEUDO, wantsPseudo } from "./pseudo";
 
 export const LANGUAGES = ["en", "uk", "ru", "pl", "cs", "sk", "ro", "hu"] as const;
@@ -91,7 +92,7 @@ class Speaker {
   say(id: string, words: Words = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return id;
-    const said = tied(this.#bundle.formatPattern(message.value, words), this.language);
+    const said = tied(withMinus(this.#bundle.formatPattern(message.value, words)), this.language);
     return this.#pseudo ? bracketed(said) : said;
   }
 

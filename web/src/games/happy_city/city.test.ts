@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cityShown, figuresOf, streetsOf } from "./city";
+import { changesOf, cityShown, figuresOf, streetLength, streetsOf } from "./city";
 import { position } from "./fixtures";
 import lessons from "./lessons.json";
 import type { Public } from "./types";
@@ -28,6 +28,32 @@ describe("the streets of a city (HC-76)", () => {
   });
 });
 
+describe("others' cities", () => {
+  it("have two streets each as long as there is room, then one with all plots", () => {
+    expect([1, 2, 3, 4].map(streetLength)).toEqual([5, 5, 10, 10]);
+  });
+
+  it("are one row of ten then, free plots last", () => {
+    expect(streetsOf(["market", "school"], 10)).toEqual([
+      { from: 1, houses: ["market", "school"], free: [3, 4, 5, 6, 7, 8, 9, 10] },
+    ]);
+  });
+});
+
+describe("what a deed changed", () => {
+  const before = position({ coins: [6, 3], residents: [4, 1] });
+  const after = position({ coins: [2, 3], residents: [6, 1] });
+
+  it("is told figure by figure, for the seat it concerns", () => {
+    expect(changesOf(before, after, 0)).toMatchObject({ coins: -4, residents: 2, hearts: 0 });
+    expect(changesOf(before, after, 1)).toMatchObject({ coins: 0, residents: 0 });
+  });
+
+  it("is nothing if nothing was before", () => {
+    expect(changesOf(null, after, 0)).toMatchObject({ coins: 0, residents: 0, hearts: 0 });
+  });
+});
+
 describe("the figures of a city", () => {
   it("are those of HC-E5", () => {
     const { income, residents, hearts, cards } = figuresOf(lessons.end.public as Public, 0);
@@ -51,6 +77,11 @@ describe("the city that is shown", () => {
   it("is the one that was asked for", () => {
     expect(cityShown(seen, 0, 1)).toBe(1);
     expect(cityShown(seen, 1, 0)).toBe(0);
+  });
+
+  it("is that of who acts, while somebody does", () => {
+    expect(cityShown(seen, 0, 0, 1)).toBe(1);
+    expect(cityShown(seen, 0, null, null)).toBe(0);
   });
 
   it("is else one's own", () => {

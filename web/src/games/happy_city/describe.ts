@@ -3,6 +3,7 @@
 import { actionWords } from "../../words/sentences";
 import { signed } from "../../words/signed";
 import { t, words } from "../../words/words.svelte";
+import { figuresOf, type Figures } from "./city";
 import { COLOURS, isForSale, type Card, type Public } from "./types";
 
 export function nameOf(id: string): string {
@@ -11,16 +12,44 @@ export function nameOf(id: string): string {
 
 /** Everything that is printed on a card, and what it costs the viewer if that is something else. */
 export function aboutCard(id: string, card: Card, price?: number): string {
-  const parts = [nameOf(id)];
+  const does = doesOf(id);
+  return [nameOf(id), ...printedOn(card, price), ...(does ? [does] : [])].join(", ");
+}
+
+export function printedOn(card: Card, price?: number): string[] {
+  const parts: string[] = [];
   if (card.colour) parts.push(t(`happy_city-colour-${card.colour}`));
   const needs = needsOf(card);
   if (needs) parts.push(t("happy_city-board-needs", { needs }));
   if (isForSale(card)) parts.push(costOf(card, price));
   for (const what of ["income", "residents", "hearts"] as const)
     if (card[what] !== 0) parts.push(t(`happy_city-board-${what}`, { count: signed(card[what]) }));
-  const does = doesOf(id);
-  if (does) parts.push(does);
-  return parts.join(", ");
+  return parts;
+}
+
+/** A city and all it has. */
+export function aboutCity(seen: Public, seat: number, name: string, isYou: boolean): string {
+  const figures = figuresOf(seen, seat);
+  return t("happy_city-board-city-about", {
+    ...figures,
+    seat: name,
+    "seat-you": isYou ? "yes" : "no",
+    residents: signed(figures.residents),
+    hearts: signed(figures.hearts),
+  });
+}
+
+export type Sign = "coins" | "residents" | "hearts" | "points";
+
+/** A figure of a city. */
+export function figureWords(sign: Sign, { coins, income, residents, hearts }: Figures): string {
+  const said = (what: string, amount: number): string =>
+    `${t(`happy_city-${what}`)}: ${signed(amount)}`;
+  if (sign === "coins")
+    return `${said("board-coins", coins)}, ${said("board-income-each-round", income)}`;
+  if (sign === "residents") return said("part-residents", residents);
+  if (sign === "hearts") return said("part-hearts", hearts);
+  return `${signed(residents)} × ${signed(hearts)} = ${signed(residents * hearts)}`;
 }
 
 function costOf({ cost }: Card, price?: number): string {

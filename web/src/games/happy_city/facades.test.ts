@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { buildings } from "../../facade/buildings";
+import { buildings as usual } from "../../facade/buildings";
+import { expert } from "../../facade/groups/expert";
 
+const buildings = { ...usual, ...expert };
 const data = readFileSync(
   new URL("../../../../src/kvartal/games/happy_city/components.toml", import.meta.url),
   "utf8",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { needsFor } from "./needs";
+import { metOf, needsFor } from "./needs";
 
 const FILM_STUDIO = { blue: 2, green: 1 };
 const none = { yellow: 0, blue: 0, green: 0, orange: 0, purple: 0 };
@@ -31,5 +31,12 @@ describe("what a special building asks for (HC-81)", () => {
   it("has a key for each sign", () => {
     const keys = needsFor(FILM_STUDIO).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe("what is met of it", () => {
+  it("is counted card by card", () => {
+    const have = { yellow: 0, blue: 1, green: 2, orange: 0, purple: 0 };
+    expect(metOf(needsFor({ blue: 2, green: 1 }, have))).toEqual({ met: 2, needed: 3 });
   });
 });

@@ -19,3 +19,8 @@ export function needsFor(needs: Card["needs"], have?: Record<Colour, number>): N
     })),
   );
 }
+
+/** How many of them the city has, of how many. */
+export function metOf(needs: Need[]): { met: number; needed: number } {
+  return { met: needs.filter(({ isMet }) => isMet).length, needed: needs.length };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { position } from "./fixtures";
-import { displayOf, dwellingsOf, marketsOf, pricesFor } from "./offer";
+import { displayOf, dwellingsOf, laidOut, marketsOf, pricesFor } from "./offer";
 
 const actions = (offered: { action: string | null }[]): (string | null)[] =>
   offered.map(({ action }) => action);
@@ -62,5 +62,30 @@ describe("prices", () => {
 
   it("are the printed ones for spectators", () => {
     expect(pricesFor(seen, null)).toEqual({});
+  });
+});
+
+describe("the places of the display", () => {
+  const lay = (...cards: string[]) => cards.map((id) => ({ id, action: null }));
+  const ids = (places: ReturnType<typeof laidOut>) => places.map((one) => one?.id ?? null);
+  const empty = [null, null, null];
+
+  it("keep their cards when another leaves, and its place is open", () => {
+    const before = laidOut(empty, lay("zoo", "school", "museum"));
+    expect(ids(laidOut(before, lay("school", "museum")))).toEqual([null, "school", "museum"]);
+  });
+
+  it("take a new card where there is room", () => {
+    const before = [null, ...lay("school", "museum")];
+    expect(ids(laidOut(before, lay("school", "museum", "zoo")))).toEqual([
+      "zoo",
+      "school",
+      "museum",
+    ]);
+  });
+
+  it("know two copies of a card from one", () => {
+    const before = laidOut(empty, lay("school", "school", "zoo"));
+    expect(ids(laidOut(before, lay("school", "zoo")))).toEqual(["school", null, "zoo"]);
   });
 });

@@ -16,6 +16,16 @@ export function displayOf(seen: Public): Offered[] {
   return seen.display.map((id) => ({ id, action: cardAction(seen, id, false) }));
 }
 
+/** A card stays where it lay, and a new one comes where there is room; null for an empty place. */
+export function laidOut(before: (Offered | null)[], now: Offered[]): (Offered | null)[] {
+  const left = [...now];
+  const stay = before.map((one) => {
+    const at = left.findIndex(({ id }) => id === one?.id);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  });
+  return [...stay.map((one) => one ?? left.shift() ?? null), ...left];
+}
+
 export function dwellingsOf(seen: Public): Offered[] {
   return DWELLINGS.map((id, stack) => ({
     id,

@@ -12,6 +12,7 @@ const plain = (fields: Record<string, string>): FactWords => ({
   opens: "",
   quiet: "",
   notable: false,
+  staged: "",
   twin: "",
 });
 

@@ -1,6 +1,9 @@
 /** The sheet in words, for those who hear it instead of seeing it. */
 
+import type { Player } from "../../table/model/players";
+import { signed } from "../../words/signed";
 import { t, words } from "../../words/words.svelte";
+import type { Place } from "./ranking";
 import type { PanelPrint } from "./sheet/geometry";
 import { crossed, type House, type Sheet } from "./sheet/text";
 
@@ -33,4 +36,15 @@ export function aboutPanel(sheet: Sheet, panel: PanelPrint): string {
     (count, place) => `${String(count)}/${String(panel.columns[place]?.boxes.length ?? 0)}`,
   );
   return t("welcome-board-crossed", { counts: words.list(counts) });
+}
+
+/** Whose town it is. */
+export function nameAt(seat: number, players: Player[], viewer: number | null): string {
+  return seat === viewer ? t("welcome-board-yours") : (players[seat]?.name ?? "");
+}
+
+/** A town in the ranking. */
+export function aboutPlace({ rank, points }: Place, name: string, isThinking: boolean): string {
+  const state = t(`welcome-board-${isThinking ? "thinking" : "ready"}`);
+  return t("welcome-board-town", { name, rank, points: signed(points), state });
 }

@@ -1,5 +1,7 @@
 import type { Prompts, Sight } from "../../table/gameModules";
 import { t } from "../../words/words.svelte";
+import { movesOf } from "./motion/moves";
+import { midway } from "./staging";
 import { cardOf, handOf, type Printed, type Private, type Public } from "./types";
 
 /** Which cards a choice of the round is about. */
@@ -35,6 +37,14 @@ function nameOf(card = ""): string {
   return card && t(`welcome-card-${card}`);
 }
 
+/** By street; what is not about a house stands alone. */
+function grouped(action: string): { heading: string; item: string } | null {
+  const { house, street } = / (?<house>(?<street>\d)\.\d+)$/.exec(action)?.groups ?? {};
+  return street && house
+    ? { heading: t("welcome-board-street-name", { street }), item: house }
+    : null;
+}
+
 const prompts: Prompts = {
   asked: (outlook) => {
     const { step, turn } = outlook.private as unknown as Private;
@@ -47,7 +57,18 @@ const prompts: Prompts = {
     return step === "effect" ? `${asked}: ${t(`welcome-card-${turn.effect}`)}` : asked;
   },
   named,
+  grouped,
+  midway: (before, after, told) => ({
+    ...midway(
+      before as unknown as Public,
+      after as unknown as Public,
+      told.map(({ seat }) => Number(seat)),
+    ),
+  }),
+  moves: movesOf,
+  sounds: { plan_scored: "coin", turn: "card" },
   closing: "done",
+  rail: "wide",
 };
 
 export default prompts;

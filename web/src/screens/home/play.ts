@@ -10,7 +10,7 @@ const SEATS = 3;
 const LEVEL = "greedy";
 
 export async function playNow(game: string, wanted = SEATS): Promise<void> {
-  await Promise.all([person.ensure(), catalogue.load()]);
+  await Promise.all([person.introduce(), catalogue.load()]);
   const card = catalogue.card(game);
   const seats = Math.min(Math.max(wanted, card?.least ?? 1), card?.most ?? wanted);
   const bots = Object.fromEntries(

@@ -1,20 +1,32 @@
 /** What the frame shows of a table: words for what the model knows, and what is pointed at. */
 
-import type { Fact } from "../../api/client";
+import type { Fact, LogRow, Position } from "../../api/client";
 import { problemWords } from "../../shell/problems";
+import { PACES, settings } from "../../shell/settings.svelte";
+import { sound } from "../../shell/sound";
 import { actionWords, factSentence, refusalWords, type Sentence } from "../../words/sentences";
 import { opens } from "../../words/vocabulary.svelte";
-import type { Prompts } from "../gameModules";
-import { saidIn } from "../log/phrases";
-import type { Reader } from "../log/telling";
+import type { Prompts, Sight } from "../gameModules";
+import { Bubbles } from "../log/bubbles.svelte";
+import { worthTelling, type Reader } from "../log/telling";
+import type { Deed } from "../model/deed";
 import { followedHere } from "../model/favourites.svelte";
 import { Forecast, withLines } from "../model/forecast.svelte";
 import type { TableModel } from "../model/model.svelte";
-import { playersOf, type Player } from "../model/players";
-import { promptOf } from "../prompt/prompt";
+import { FEW, playersOf, type Player } from "../model/players";
+import type { Folding } from "../prompt/groups";
+import { promptOf, staged } from "../prompt/prompt";
+import { deedsOf } from "../stage/deeds";
+import { flightsLater } from "../stage/flight/later";
+import { framesOf, passagesOf, type Passage } from "../stage/frames";
+import { recapOf, rowsSince } from "../stage/recap";
+import { Stage, type Frame } from "../stage/stage.svelte";
 import { Voice } from "./voice";
 
-const BUBBLE = 7000;
+/** How long one's own deed is on: nothing waits for it. */
+const OWN = PACES.brisk;
+/** Of a long absence only so many rows are shown. */
+const MOST_ROWS = 12;
 
 export class Scene {
   readonly model: TableModel;
@@ -22,22 +34,26 @@ export class Scene {
   readonly #components: Record<string, unknown>;
   /** The choice that is pointed at, in the list or on the board. */
   lit = $state<string | null>(null);
-  /** What has just happened, for the board to show by motion. */
-  freshFacts = $state.raw<Fact[]>([]);
-  /** What each player has just said. */
-  said = $state<Record<number, string>>({});
+  /** What happened last, and is no deed of somebody else to watch. */
+  #last = $state.raw<Fact[]>([]);
+  readonly #fly = flightsLater((fact) => this.prompts?.moves?.(fact, this.#components) ?? []);
+  readonly stage = new Stage(({ facts }) => this.#tell(facts), this.#fly);
+  readonly #bubbles = new Bubbles();
   readonly forecast = new Forecast();
   readonly voice: Voice;
+  /** The game had ended before anybody looked. */
+  readonly wasOver: boolean;
 
   constructor(model: TableModel, prompts: Prompts | null, components: Record<string, unknown>) {
     this.model = model;
     this.prompts = prompts;
     this.#components = components;
-    this.freshFacts = model.log
+    this.#last = model.log
       .filter((row) => model.looked >= 0 && row.number > model.looked)
-      .flatMap((row) => row.facts as unknown as Fact[]);
+      .flatMap(factsOf);
     this.voice = new Voice(this);
-    model.onfacts = (facts) => this.#hear(facts);
+    this.wasOver = this.isOver;
+    model.onrows = (rows, before) => this.#hear(rows, before);
   }
 
   readonly mine = $derived.by(() => this.model.position?.mine ?? []);
@@ -52,24 +68,60 @@ export class Scene {
     const { game, names, viewer } = this;
     return { game, names, viewer, followed: followedHere() };
   });
+  /** What the board shows: the table now, or after the deed that is on. */
+  readonly outlook = $derived.by(() => {
+    const { current } = this.stage;
+    if (!current) return this.model.outlook;
+    const { public: seen, seats } = current.position;
+    const own = seats.find(({ seat }) => seat === this.model.seat);
+    return { public: seen ?? {}, private: own?.private ?? {}, legal: [] };
+  });
+  /** What has just happened, for the board to show by motion. */
+  readonly freshFacts = $derived.by(() => (this.stage.isOn ? this.stage.facts : this.#last));
+  readonly awaited = $derived.by(() => this.stage.current?.position.awaited ?? this.model.awaited);
+  /** Who plays from the deed that is on up to the viewer. */
+  readonly order: Player[] = $derived.by(() => {
+    const { players, viewer } = this;
+    const from = this.stage.deed?.seat ?? null;
+    if (from === null || players.length > FEW) return [];
+    const round = [...players.slice(from), ...players.slice(0, from)];
+    const end = round.findIndex(({ seat }) => seat === viewer);
+    return end < 0 ? round : round.slice(0, end + 1);
+  });
+  readonly #since = $derived.by(() => rowsSince(this.model.log, this.game, this.mine));
+  /** What others did since the viewer's last turn. */
+  readonly recap = $derived.by(() => recapOf(this.#since, this.reader, this.mine));
   readonly #open = $derived.by(() =>
-    this.model.isAwaited ? (this.model.outlook?.legal ?? []) : [],
+    this.model.isAwaited && !this.stage.isOn ? (this.model.outlook?.legal ?? []) : [],
   );
   /** What can be chosen; what ends the turn is not among it, for that is Confirm. */
   readonly legal = $derived.by(() =>
     this.#open.filter((action) => action !== this.prompts?.closing),
   );
-  readonly canConfirm = $derived.by(() => {
+  /** The turn may be ended here, though there is more that could be done. */
+  readonly #mayEnd = $derived.by(() => {
     const closing = this.prompts?.closing;
-    return closing === undefined ? this.model.steps.length > 0 : this.#open.includes(closing);
+    return closing !== undefined && this.#open.includes(closing);
   });
-  readonly prompt = $derived.by(() => promptOf(this.model, this.players, this.prompts));
+  /** Nothing is left but to confirm. */
+  readonly isWhole = $derived.by(() => {
+    const isBegun = this.#mayEnd || this.model.steps.length > 0;
+    return isBegun && (this.model.last !== null || this.legal.length === 0);
+  });
+  /** Not while something is asked that must be answered. */
+  readonly canConfirm = $derived.by(() =>
+    this.prompts?.closing === undefined ? this.isWhole : this.#mayEnd,
+  );
+  readonly prompt = $derived.by(() =>
+    this.stage.deed
+      ? staged(this.stage.deed, this.players)
+      : promptOf(this.model, this.players, this.prompts),
+  );
   readonly steps = $derived.by(() => this.model.steps.map((step) => this.say(step)));
   readonly isOver = $derived.by(() => {
     const { position } = this.model;
-    return (
-      position !== null && (position.standings !== null || position.card.phase === "abandoned")
-    );
+    if (position === null || this.stage.isOn) return false;
+    return position.standings !== null || position.card.phase === "abandoned";
   });
 
   readonly refusal = $derived.by(() => {
@@ -96,7 +148,7 @@ export class Scene {
   });
 
   readonly isCurtained = $derived.by(
-    () => this.next.length > 0 && this.model.hasSecrets && this.mine.length > 1,
+    () => this.next.length > 0 && !this.stage.isOn && this.model.hasSecrets && this.mine.length > 1,
   );
 
   /** Which question is open to this screen, if any; each is said aloud once. */
@@ -105,6 +157,11 @@ export class Scene {
     if (!this.prompt.isOwn || this.#open.length === 0) return "";
     return [own?.step, seat, ...steps].join(" ");
   });
+
+  /** What each player has just said. */
+  get said(): Record<number, string> {
+    return this.#bubbles.said;
+  }
 
   light = (action: string | null): void => {
     this.lit = action;
@@ -116,19 +173,34 @@ export class Scene {
     return this.forecast.of(action, (chosen) => this.#foresee(chosen), this.tell);
   }
 
-  /** That the next turn begins goes without saying. */
+  #concerns(seat: unknown): boolean {
+    return typeof seat !== "number" || this.viewer === null || seat === this.viewer;
+  }
+
+  /** That the next turn begins goes without saying; and what is foreseen is about the viewer. */
   async #foresee(action: string): Promise<Fact[]> {
-    const facts = await this.model.forecast(action);
-    return facts.filter(({ kind }) => opens(this.game, kind) === "");
+    const facts = worthTelling(await this.model.forecast(action), this.reader);
+    return facts.filter(({ kind, seat }) => opens(this.game, kind) === "" && this.#concerns(seat));
   }
 
   /** An action in words. */
   say = (action: string): string => {
-    const { outlook, seat } = this.model;
-    const components = this.#components;
-    const named = outlook && this.prompts?.named?.(action, { outlook, seat, components });
+    const { sight } = this;
+    const named = sight && this.prompts?.named?.(action, sight);
     return named ?? actionWords(this.game, action, this.names, this.viewer);
   };
+
+  /** The heading under which an action is folded, and its short name there. */
+  grouped: Folding = (action) => {
+    const { sight } = this;
+    return (sight && this.prompts?.grouped?.(action, sight)) ?? null;
+  };
+
+  /** What the viewer has before the eyes. */
+  get sight(): Sight | null {
+    const { outlook, seat } = this.model;
+    return outlook && { outlook, seat, components: this.#components, names: this.names };
+  }
 
   /** A fact in words. */
   tell = (fact: Fact): Sentence => factSentence(this.game, fact, this.names, this.viewer);
@@ -138,12 +210,61 @@ export class Scene {
     if (this.canConfirm) await this.model.confirm(this.prompts?.closing);
   }
 
-  #hear(facts: Fact[]): void {
-    this.freshFacts = facts;
-    this.voice.tell(facts);
-    for (const { seat, text } of saidIn(facts)) {
-      this.said[seat] = text;
-      setTimeout(() => (this.said[seat] = ""), BUBBLE);
-    }
+  /** Plays what others did since the viewer's last turn once more. */
+  async showAgain(): Promise<void> {
+    const frames = await this.#framesOf(this.#since);
+    this.stage.play(frames, PACES[settings.pace] || PACES.brisk);
   }
+
+  /** Each with the table as it was after it: those between are asked for. */
+  async #framesOf(rows: LogRow[]): Promise<Frame[]> {
+    const told = rows.filter((row) => this.#deedsOf(row).length > 0).slice(-MOST_ROWS);
+    const passages = await passagesOf(told, (number) => this.model.at(number));
+    return passages.flatMap((passage) => this.#framesIn(passage));
+  }
+
+  #framesIn(passage: Passage): Frame[] {
+    return framesOf(passage, this.reader, this.mine, this.prompts?.midway);
+  }
+
+  #deedsOf(row: LogRow): Deed[] {
+    return deedsOf(row, this.reader, this.mine);
+  }
+
+  /** Aloud, and by a sound where the game has one for it. */
+  #tell(facts: Fact[]): void {
+    this.voice.tell(facts);
+    const [heard] = facts.flatMap(({ kind }) => this.prompts?.sounds?.[kind] ?? []);
+    if (heard) sound(heard);
+  }
+
+  #hear(rows: LogRow[], before: Position): void {
+    const told = rows.filter((row) => this.#deedsOf(row).length > 0);
+    const facts = rows.flatMap(factsOf);
+    const shown = told.flatMap((row) => this.#deedsOf(row).flatMap((deed) => deed.facts));
+    const rest = facts.filter((fact) => !shown.includes(fact));
+    if (told.length === 0) this.#last = facts;
+    if (rest.length > 0) this.#tell(rest);
+    void this.#stage(told, before);
+    if (!this.stage.isOn) this.#fly({ seat: this.model.seat, facts: rest }, OWN);
+    this.#bubbles.hear(facts);
+  }
+
+  /** Rows may come together, where the line is slow. */
+  async #stage(rows: LogRow[], before: Position): Promise<void> {
+    const { position: after } = this.model;
+    const pace = document.hidden ? 0 : PACES[settings.pace];
+    if (!after) return;
+    if (rows.length < 2 || pace === 0) {
+      const frames = rows.flatMap((row) => this.#framesIn({ row, before, after }));
+      return this.stage.play(frames, pace);
+    }
+    this.stage.wait(before, pace);
+    const frames = await this.#framesOf(rows).catch(() => []);
+    this.stage.play(frames, this.stage.isOn ? pace : 0);
+  }
+}
+
+function factsOf({ facts }: LogRow): Fact[] {
+  return facts as unknown as Fact[];
 }

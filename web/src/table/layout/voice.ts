@@ -2,6 +2,7 @@
 
 import type { Fact } from "../../api/client";
 import { announcer } from "../../shell/announce.svelte";
+import { sound } from "../../shell/sound";
 import { opens } from "../../words/vocabulary.svelte";
 import { pointsOf, resultOf } from "../end/result";
 import { tellAll, type Reader } from "../log/telling";
@@ -42,7 +43,8 @@ export class Voice {
     const isTurn = ({ kind }: Fact): boolean => opens(this.#scene.game, kind) === "turn";
     const isOwnTurn = (fact: Fact): boolean =>
       isTurn(fact) && this.#scene.mine.includes(fact["seat"] as number);
-    if (facts.some(isOwnTurn)) this.#told = null;
+    const isRound = ({ kind }: Fact): boolean => opens(this.#scene.game, kind) === "round";
+    if (facts.some((fact) => isOwnTurn(fact) || isRound(fact))) this.#told = null;
     const worth = facts.filter(
       (fact, index) => !isTurn(fact) || (index === facts.length - 1 && !isOwnTurn(fact)),
     );
@@ -56,6 +58,7 @@ export class Voice {
     if (!prompt.isOwn) this.#told = null;
     if (!question) return;
     const who = this.#told === model.seat ? [] : [prompt.who];
+    if (who.length > 0) sound("turn");
     const chosen = model.last === null ? [] : [this.#scene.say(model.last)];
     say([...who, ...chosen, prompt.asked]);
     this.#told = model.seat;
@@ -66,6 +69,7 @@ export class Voice {
     const { position } = this.#scene.model;
     if (this.#isOver || !position || !this.#scene.isOver) return;
     this.#isOver = true;
+    sound("end");
     const { players } = this.#scene;
     say([resultOf(position, players), ...pointsOf(position, players)]);
   }

@@ -3,7 +3,7 @@ import type { Fact } from "../../api/client";
 import { teach, type FactWords } from "../../words/vocabulary.svelte";
 import { tellAll, type Reader } from "./telling";
 
-const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false, twin: "" };
+const plain: FactWords = { fields: {}, opens: "", quiet: "", notable: false, staged: "", twin: "" };
 teach("town", {
   facts: {
     committed: { ...plain, quiet: "always" },

@@ -29,11 +29,16 @@ export function tell(fact: Fact, { game, names, viewer }: Reader): Telling {
   return { ...sentence, fact, others: [], opens: opens(game, fact.kind) };
 }
 
+/** Without what goes without saying, or is said better by what follows. */
+export function worthTelling(facts: Fact[], reader: Pick<Reader, "game" | "viewer">): Fact[] {
+  return facts.filter(
+    (fact, index) => !isQuiet(fact, reader) && !isSaidBetter(fact, facts[index + 1], reader.game),
+  );
+}
+
 export function tellAll(facts: Fact[], reader: Reader): Telling[] {
   const { game, names, viewer, followed } = reader;
-  const worth = facts.filter(
-    (fact, index) => !isQuiet(fact, reader) && !isSaidBetter(fact, facts[index + 1], game),
-  );
+  const worth = worthTelling(facts, reader);
   if (names.length <= FEW) return worth.map((fact) => tell(fact, reader));
   const near = new Set<unknown>([undefined, viewer, ...followed]);
   const far = worth.filter(({ seat }) => !near.has(seat));
@@ -49,7 +54,7 @@ export function tellAll(facts: Fact[], reader: Reader): Telling[] {
 }
 
 /** Whether it goes without saying, to this viewer. */
-function isQuiet({ kind, seat }: Fact, { game, viewer }: Reader): boolean {
+function isQuiet({ kind, seat }: Fact, { game, viewer }: Pick<Reader, "game" | "viewer">): boolean {
   const quiet = factWords(game, kind)?.quiet;
   return quiet === "always" || (quiet === "to_its_seat" && seat === viewer);
 }

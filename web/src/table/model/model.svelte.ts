@@ -1,19 +1,19 @@
 /** One table as this browser knows it: what was confirmed, and the steps that are not yet. */
 
 import {
-  api,
-  ask,
   Problem,
   type Change,
   type Fact,
   type LogRow,
   type Position,
+  type Presence,
   type Schemas,
   type SeatView,
 } from "../../api/client";
 import { listen, type Heard } from "../../api/stream";
 import { after, hasSecrets, withTurn } from "./position";
 import { Staging } from "./staging.svelte";
+import { look } from "./tableApi";
 import { commit } from "./turns";
 
 const LATE = 1200;
@@ -35,6 +35,8 @@ export class TableModel {
   awaited = $state.raw<number[]>([]);
   busy = $state(false);
   connected = $state(true);
+  /** Who has the table open; null until it is known. */
+  presence = $state.raw<Presence | null>(null);
   /** This browser is no longer of the company of a private table. */
   gone = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -44,8 +46,8 @@ export class TableModel {
   #ahead = 0;
   readonly #staging: Staging;
   #stop: (() => void) | null = null;
-  /** Called with facts that are new to this viewer, in order. */
-  onfacts: (facts: Fact[]) => void = () => undefined;
+  /** Called with rows that are new to this viewer, and the table before them. */
+  onrows: (rows: LogRow[], before: Position) => void = () => undefined;
 
   constructor(id: string, invitation = "") {
     this.id = id;
@@ -109,20 +111,15 @@ export class TableModel {
     this.seat = seat;
   }
 
+  /** The table as it was after a row, and as this viewer may know it. */
+  at(number: number): Promise<Position> {
+    return look(this.id, this.invitation, { at: number, since: number });
+  }
+
   /** Everything anew, with the facts since the number that is known. */
   async refresh(): Promise<void> {
     const since = this.log.at(-1)?.number;
-    const position = await ask(
-      api.GET("/api/tables/{table}", {
-        params: {
-          path: { table: this.id },
-          query: {
-            ...(since !== undefined && { since }),
-            ...(this.invitation && { invitation: this.invitation }),
-          },
-        },
-      }),
-    );
+    const position = await look(this.id, this.invitation, since === undefined ? {} : { since });
     // While the answer was on its way the stream may have told of more.
     if (position.number >= (this.position?.number ?? 0)) this.#show(position, position.log);
   }
@@ -199,6 +196,7 @@ export class TableModel {
       const number = heard.tables[this.id];
       if (number !== undefined && number !== this.position?.number) void this.refresh();
     } else if (heard.kind === "progress") this.awaited = heard.progress.awaited;
+    else if (heard.kind === "presence") this.presence = heard.presence;
     else this.#change(heard.change);
   }
 
@@ -216,14 +214,14 @@ export class TableModel {
     const stepBefore = this.own?.step;
     const { settling } = this.#staging;
     const isSettled = settling !== null && position.number >= settling;
-    const begins = !this.position?.public && position.public !== null;
+    const before = this.position;
+    const begins = !before?.public && position.public !== null;
     this.position = position;
     this.awaited = position.awaited;
     this.seat = this.#holder(position, begins);
     if (isSettled || this.own?.step !== stepBefore || !this.isAwaited) this.#staging.clear();
     this.log = [...this.log, ...fresh];
-    if (known >= 0 && fresh.length > 0)
-      this.onfacts(fresh.flatMap((row) => row.facts as unknown as Fact[]));
+    if (before && known >= 0 && fresh.length > 0) this.onrows(fresh, before);
   }
 
   /** Who looks at this screen: of several with secrets nobody before they say so. */

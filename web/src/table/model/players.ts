@@ -16,12 +16,20 @@ export interface Player {
 /** So many players are followed one by one. */
 export const FEW = 6;
 const NAMED_BOTS = 6;
+/** Bots wear what nobody else at the table does. */
+const BOT_FACES = ["clock", "lamp", "robin", "tram", "heron", "kite", "bell", "moon"];
 const SHORT = 3;
 /** Of more than these only the first are named. */
 const NAMED = 4;
 
-export function playersOf(card: TableCard): Player[] {
-  return card.seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
+export function playersOf({ seats }: TableCard): Player[] {
+  const taken = new Set(seats.map(({ face }) => face));
+  const free = BOT_FACES.filter((face) => !taken.has(face));
+  return seats.map((seat) => ({
+    ...seat,
+    name: nameOf(seat),
+    face: seat.kind === "bot" ? (free[seat.seat % free.length] ?? "") : seat.face,
+  }));
 }
 
 export function nameOf(seat: SeatCard): string {

@@ -1,11 +1,21 @@
 /** What is done at a table beside playing. */
 
-import { api, ask, type Schemas } from "../../api/client";
+import { api, ask, type Position, type Schemas } from "../../api/client";
 import { contribution } from "./shuffle";
 
 const at = (table: string, seat: number): { path: { table: string; seat: number } } => ({
   path: { table, seat },
 });
+
+/** The table as it is, or as it was after the row `at`, with the log after the row `since`. */
+export const look = (
+  table: string,
+  invitation: string,
+  rows: { at?: number; since?: number } = {},
+): Promise<Position> => {
+  const query = { ...rows, ...(invitation && { invitation }) };
+  return ask(api.GET("/api/tables/{table}", { params: { path: { table }, query } }));
+};
 
 export interface Sitter {
   seat: number | null;

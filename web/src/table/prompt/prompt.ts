@@ -2,6 +2,7 @@
 
 import { t } from "../../words/words.svelte";
 import type { Prompts } from "../gameModules";
+import type { Deed } from "../model/deed";
 import type { TableModel } from "../model/model.svelte";
 import { isBotNow, listOf, type Player } from "../model/players";
 
@@ -24,6 +25,13 @@ export function promptOf(model: TableModel, players: Player[], prompts: Prompts 
   const who = isWatching ? t("prompt-watching") : t("prompt-wait");
   if (awaited.length === 0) return { who: "", asked: t("prompt-over"), isOwn: false };
   return { who, asked: waiting(awaited.flatMap((seat) => players[seat] ?? [])), isOwn: false };
+}
+
+/** While somebody else's deed is shown. */
+export function staged({ seat, text }: Deed, players: Player[]): Asked {
+  const name = seat === null ? undefined : players[seat]?.name;
+  const asked = name === undefined ? text : t("prompt-playing", { name });
+  return { who: "", asked, isOwn: false };
 }
 
 /** People before bots: it is they who take their time. */

@@ -1,38 +1,60 @@
 import { describe, expect, it } from "vitest";
-import { deedOf, freshMarks, tellsOfRound } from "./fresh";
+import { readSheet } from "../sheet/text";
+import { bringsCards, deedOf, freshMarks, heard, tellsOfRound } from "./fresh";
 
 const turn = (seat: number, house: string, effect: string, target: string) => ({
   ...{ kind: "turn", seat, number: 8, house, effect, target, amount: 0, gained: 0 },
 });
+const sheet = (streets: string, rest = "000 000000 0 0 -,-,- 0,0,0,0,0,0,0,0,0") =>
+  readSheet(`${streets} ${rest}`);
+const STREETS = "124|......./23........./............";
 
-describe("what has just been written", () => {
-  it("is the house, and what the effect has crossed or built", () => {
-    expect(freshMarks([turn(1, "1.4", "fence", "2.4")], 1, [])).toEqual({
-      "house 1.4": 1,
-      "gap 2.4": 1,
-    });
-    expect(freshMarks([turn(1, "1.4", "bis", "1.5")], 1, [])).toEqual({
-      "house 1.4": 1,
-      "house 1.5": 1,
-      "bis.0": 1,
+describe("what was written last", () => {
+  it("is what differs: houses, fences, and boxes that were crossed", () => {
+    const now = sheet("124|5....../23.|......../............");
+    expect(freshMarks(sheet(STREETS), now)).toEqual({ "house 1.4": 1, "gap 2.3": 1 });
+    const copied = sheet("124|5'5...../23........./............");
+    expect(freshMarks(sheet(STREETS), copied)).toEqual({
+      ...{ "house 1.4": 1, "house 1.5": 1, "bis.0": 1 },
     });
   });
 
-  it("adds up over several rounds, for one player alone", () => {
-    const facts = [turn(0, "1.1", "agent", "3"), turn(1, "1.2", "agent", "3")];
-    facts.push(turn(1, "2.2", "agent", "3"));
-    expect(freshMarks(facts, 1, [])["estates.2"]).toBe(2);
+  it("counts parks by street, agents by column, and knows the place of a plan", () => {
+    const now = sheet(STREETS, "020 001000 3 1 -,8,- 0,0,0,0,0,0,0,0,0");
+    expect(freshMarks(sheet(STREETS), now)).toEqual({
+      ...{ "park 2": 2, "estates.2": 1, "temps.0": 3, "refusals.0": 1, "plans.1": 1 },
+    });
   });
 
-  it("knows the place of a plan", () => {
-    const scored = { kind: "plan_scored", seat: 0, plan: "b" };
-    expect(freshMarks([scored], 0, ["a", "b", "c"])).toEqual({ "plans.1": 1 });
+  it("is nothing on a sheet that is as it was", () => {
+    expect(freshMarks(sheet(STREETS), sheet(STREETS))).toEqual({});
   });
 });
 
-it("is not made old by those who end their turn", () => {
-  expect(tellsOfRound([{ kind: "committed", seat: 2 }])).toBe(false);
-  expect(tellsOfRound([turn(0, "1.1", "", "")])).toBe(true);
+describe("what was told last", () => {
+  const none = { facts: [], past: [] };
+  const first = [turn(1, "1.1", "park", "1")];
+  const second = [turn(2, "1.1", "park", "1"), { kind: "round_began" }];
+
+  it("is not made old by those who end their turn", () => {
+    expect(tellsOfRound([{ kind: "committed", seat: 2 }])).toBe(false);
+    expect(tellsOfRound(first)).toBe(true);
+    expect(heard({ facts: first, past: [] }, [{ kind: "committed", seat: 2 }], false).facts).toBe(
+      first,
+    );
+  });
+
+  it("comes deed by deed, and what was before them does not come again", () => {
+    const old = [turn(3, "1.1", "park", "1")];
+    let news = heard(none, old, false);
+    news = heard(heard(news, first, true), second, true);
+    expect(news.facts).toBe(second);
+    expect(heard(news, old, false).facts).toBe(second);
+  });
+
+  it("brings cards with the deed that ends the round", () => {
+    expect([bringsCards(first), bringsCards(second)]).toEqual([false, true]);
+  });
 });
 
 describe("what somebody did, in short", () => {

@@ -11,6 +11,8 @@ export interface Stroke {
 const WIDE = 20;
 const HIGH = 30;
 const BETWEEN = 2;
+/** A one is narrow; beside another digit it takes no more room than it needs. */
+const NARROW = 5;
 const WIDTH = 2.6;
 const FINE = 1.7;
 const SIZES = {
@@ -32,8 +34,18 @@ export function writtenNumber(
 ): Stroke[] {
   const digits = [...String(Math.abs(number))];
   const scale = ((size * high) / HIGH) * (digits.length > 1 ? 0.92 : 1);
-  const step = (WIDE + BETWEEN) * scale;
-  const left = x + dx - (digits.length * step - BETWEEN * scale) / 2;
+  const inset = (digit: string | undefined): number => (digit === "1" ? NARROW : 0);
+  const offsets = digits.map(
+    (digit, place) =>
+      place * (WIDE + BETWEEN) -
+      inset(digit) -
+      2 * digits.slice(0, place).reduce((sum, one) => sum + inset(one), 0),
+  );
+  const wide =
+    digits.length * (WIDE + BETWEEN) -
+    BETWEEN -
+    2 * digits.reduce((sum, one) => sum + inset(one), 0);
+  const left = x + dx - (wide * scale) / 2;
   const top = y + dy - (HIGH * scale) / 2;
   const minus: Stroke = {
     d: "M0 0L6 -0.5",
@@ -42,7 +54,7 @@ export function writtenNumber(
   };
   const strokes = digits.map((digit, place) => ({
     d: variantOf(SHEET.pen.digits[Number(digit)] ?? [], variant + place),
-    transform: placed(left + place * step, top, scale, turn / 2),
+    transform: placed(left + (offsets[place] ?? 0) * scale, top, scale, turn / 2),
     width: WIDTH,
   }));
   return number < 0 ? [minus, ...strokes] : strokes;

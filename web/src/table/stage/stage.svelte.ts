@@ -1,0 +1,90 @@
+/** Shows what others did, one deed after the other, at a pace that can be read. */
+
+import type { Fact, Position } from "../../api/client";
+import type { Deed } from "../model/deed";
+
+/** A deed, and the table after it. */
+export interface Frame {
+  deed: Deed;
+  position: Position;
+}
+
+/** Of more, only the last are shown: who watches bots at play must not fall behind. */
+const MOST = 12;
+
+export class Stage {
+  /** What is on at the moment; null when everything has been shown. */
+  current = $state.raw<Frame | null>(null);
+  #coming: Frame[] = [];
+  #waiting: Frame | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #shown: (deed: Deed) => void;
+  readonly #turns: (deed: Deed | null, hold: number) => void;
+  /** How long each is on, in milliseconds. */
+  #hold = 0;
+
+  /** @param shown is told of each deed, also of those that are skipped.
+   *  @param turns is told what comes on now and for how long, before the table is drawn so; null when
+   *  nothing more does. */
+  constructor(
+    shown: (deed: Deed) => void,
+    turns: (deed: Deed | null, hold: number) => void = () => undefined,
+  ) {
+    this.#shown = shown;
+    this.#turns = turns;
+  }
+
+  get deed(): Deed | null {
+    return this.current?.deed ?? null;
+  }
+
+  /** The facts of what is on, for the board to show by motion. */
+  get facts(): Fact[] {
+    return this.deed?.facts ?? [];
+  }
+
+  get isOn(): boolean {
+    return this.current !== null;
+  }
+
+  /** After what is on already.
+   *  @param pace how long each is on, in milliseconds; 0 shows only how it ends */
+  play(frames: Frame[], pace: number): void {
+    this.#hold = pace;
+    this.#coming.push(...frames);
+    const late = this.#coming.splice(0, Math.max(0, this.#coming.length - MOST));
+    for (const { deed } of late) this.#shown(deed);
+    if (pace === 0) this.skip();
+    else if (!this.isOn || this.current === this.#waiting) this.#next();
+  }
+
+  /** Shows the table as it was until what happened since is known, but no longer than a deed. */
+  wait(position: Position, pace: number): void {
+    if (this.isOn || pace === 0) return;
+    const deed = { seat: null, number: position.number, facts: [], text: "" };
+    this.#waiting = { deed, position };
+    this.current = this.#waiting;
+    this.#timer = setTimeout(() => this.#next(), pace);
+  }
+
+  /** Goes on at once: everything has been shown. */
+  skip(): void {
+    for (const { deed } of this.#coming.splice(0)) this.#shown(deed);
+    this.#next();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#turns(null, 0);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.current = this.#coming.shift() ?? null;
+    this.#turns(this.deed, this.#hold);
+    if (this.current) {
+      this.#shown(this.current.deed);
+      this.#timer = setTimeout(() => this.#next(), this.#hold);
+    }
+  }
+}
