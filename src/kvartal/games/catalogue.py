@@ -3,6 +3,7 @@
 from kvartal.games.happy_city.game import GAME as HAPPY_CITY
 from kvartal.games.neighbours.game import GAME as NEIGHBOURS
 from kvartal.games.plots.game import GAME as PLOTS
+from kvartal.games.uptown.game import GAME as UPTOWN
 from kvartal.games.welcome.game import GAME as WELCOME
 from kvartal.kit.game import AnyGame
 
@@ -11,6 +12,7 @@ GAMES: dict[str, AnyGame] = {
     for game in (
         HAPPY_CITY,
         WELCOME,
+        UPTOWN,
         PLOTS,
         NEIGHBOURS,
     )

@@ -1,0 +1,1 @@
+"""UpTown: streets of five plots, grown floor by floor (docs/rules/uptown.md)."""

@@ -1,0 +1,21 @@
+"""What somebody hears who does not see: a whole game as text, to be read aloud."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.games.uptown.browser import taste
+from tests.web.aloud import read_aloud
+from tests.web.browsing import Person
+
+pytestmark = pytest.mark.slow
+
+TALL = (1280, 2000)
+"""No tower steps back under the pointer here; what is heard is the same in any window."""
+GOLDEN = Path(__file__).with_name("game_aloud.txt")
+
+
+def test_a_game_read_aloud(browser: Browser, always_the_same: str, update_golden: bool) -> None:
+    ann = Person(browser, always_the_same, size=TALL)
+    read_aloud(ann, "uptown", taste, GOLDEN, update=update_golden)
