@@ -1,0 +1,1 @@
+"""Ginkgopolis: a city that grows outwards and upwards (docs/rules/ginkgopolis.md)."""

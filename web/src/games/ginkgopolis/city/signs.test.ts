@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { byCell, type House } from "./house";
+import { Projection } from "./projection";
+import { flagsOf, letterSign, overlaps } from "./signs";
+
+const projection = new Projection(150);
+
+function house(x: number, y: number, floors: number): House {
+  const faces = Array.from({ length: floors }, () => ({ colour: "red", number: 12 }) as const);
+  return { key: `${String(x)},${String(y)}`, cell: [x, y], faces, owner: 0, isSite: false };
+}
+
+describe("flags", () => {
+  it("stay low where the roof is seen", () => {
+    const houses = [house(0, 0, 1), house(0, 1, 3)];
+    expect(flagsOf(houses, byCell(houses), projection).map(({ isRaised }) => isRaised)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it("clear the tower that hides the roof", () => {
+    const houses = [house(0, 0, 1), house(0, 1, 7)];
+    const [hidden] = flagsOf(houses, byCell(houses), projection);
+    const [, towerTop] = projection.at(-0.41, 1 - 0.41, 7);
+    expect(hidden?.isRaised).toBe(true);
+    expect(hidden?.box.bottom).toBeLessThanOrEqual(towerTop);
+  });
+
+  it("never lie on each other, however high a row of towers is", () => {
+    const houses = [
+      house(0, -1, 2),
+      house(0, 0, 1),
+      house(0, 1, 5),
+      house(1, 0, 1),
+      house(1, 1, 6),
+    ];
+    const flags = flagsOf(houses, byCell(houses), projection);
+    expect(flags).toHaveLength(houses.length);
+    for (const [index, flag] of flags.entries())
+      for (const other of flags.slice(index + 1))
+        expect(overlaps(flag.box, other.box), `${flag.key} ${other.key}`).toBe(false);
+  });
+});
+
+describe("letters", () => {
+  it("stand on short poles", () => {
+    expect(letterSign([0, 0], {}, projection).isRaised).toBe(false);
+    const low = byCell([house(0, 1, 1)]);
+    expect(letterSign([0, 0], low, projection).isRaised).toBe(false);
+  });
+
+  it("look over a tower", () => {
+    const tower = byCell([house(0, 1, 5)]);
+    const { middle, radius, isRaised } = letterSign([0, 0], tower, projection);
+    expect(isRaised).toBe(true);
+    expect(middle[1] + radius).toBeLessThanOrEqual(projection.at(0, 0.59, 5)[1] + 0.001);
+  });
+});

@@ -1,0 +1,12 @@
+/** Names of places on the board, by which things that fly find them. */
+
+export const spot = {
+  cell: (x: number, y: number) => `cell-${String(x)},${String(y)}`,
+  city: "city",
+  screen: (side: number) => `screen-${String(side)}`,
+  asset: (asset: string, side: number) => `${asset}-${String(side)}`,
+  reserve: "reserve",
+  deck: "deck",
+  discard: "discard",
+  cards: (side: number) => `cards-${String(side)}`,
+};
