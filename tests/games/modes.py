@@ -1,10 +1,13 @@
 """The modes that games are tried in. A game lists its own once, in `tests/games/<game>/modes.py`;
 all tests that go over the games read them here."""
 
+import pkgutil
 from collections.abc import Iterable
 from importlib import import_module
+from types import ModuleType
 from typing import NamedTuple
 
+import kvartal.games
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import Json
 from kvartal.kit.game import AnyConfig
@@ -36,15 +39,35 @@ class NoModes(LookupError):
     """A game without modes is a game that is not tried."""
 
 
+MOMENTS = 2
+"""Steps of a game that the proof kit looks at from all sides, beside the first and the last."""
+
+
 def modes_of(game: str) -> list[Mode]:
+    modes: list[Mode] = _module_of(game).MODES
+    return modes
+
+
+def moments_of(game: str) -> int:
+    """A game whose steps are slow may ask for fewer."""
+    moments: int = getattr(_module_of(game), "MOMENTS", MOMENTS)
+    return moments
+
+
+def _module_of(game: str) -> ModuleType:
     name = f"tests.games.{game}.modes"
     try:
-        modes: list[Mode] = import_module(name).MODES
+        return import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
             raise
         raise NoModes(f"{game} needs its MODES in tests/games/{game}/modes.py") from None
-    return modes
+
+
+def waiting_games() -> set[str]:
+    """Those whose rules are there, but which the catalogue does not offer yet."""
+    found = pkgutil.iter_modules(kvartal.games.__path__)
+    return {package.name for package in found if package.ispkg} - set(GAMES)
 
 
 def every_mode(games: Iterable[str] = GAMES) -> list[GameMode]:
