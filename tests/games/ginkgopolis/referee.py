@@ -1487,7 +1487,7 @@ def every_table() -> list[tuple[int, dict[str, Any]]]:
         for options in possible(GAME.options):
             chosen: dict[str, Any] = options.to_json()
             solo = chosen["mode"].startswith("solo")
-            refusal = GAME.rule_against_config(Config(seats, options))
+            refusal = GAME.rule_against_config(config_of(seats, chosen))
             rule = None if refusal is None else refusal.rule
             fitting = None
             if seats == 1 and not solo:
