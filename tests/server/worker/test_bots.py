@@ -126,12 +126,23 @@ def test_quick_habits_wait_for_nothing() -> None:
 async def test_thinking_time_does_not_show(
     stack: Stack, monkeypatch: pytest.MonkeyPatch, thought: float, shown: int
 ) -> None:
+    """A machine that stalls may make a bot late, but not three times."""
     monkeypatch.setattr(worker, "GRACE", 0)
+    for tries_left in (2, 1, 0):
+        took = await _time_to_act(stack, thought)
+        assert shown <= took
+        if took < shown + 200:
+            break
+        assert tries_left, took
+
+
+async def _time_to_act(stack: Stack, thought: float) -> int:
     timing = Timing(bot_least=300, bot_most=300)
     async with a_node(stack, timing) as node, working(node, ThinkHere(thought)):
         table = await bots_only(node, "plots", 2)
         moved = await until(node, table.id, lambda now: now.number > table.number)
-        assert shown <= moved.at - table.at < shown + 200
+        await until(node, table.id, lambda now: now.is_over)
+        return moved.at - table.at
 
 
 @in_loop
