@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from kvartal.cli import sheets
+from kvartal.cli.paper.font import fitted, width_of
+from kvartal.cli.paper.pdf import pdf
+from kvartal.cli.paper.svg import svg
 from kvartal.cli.sheets import games_with_sheets, pad_for
-from kvartal.cli.sheets.drawing import fitted, width_of
-from kvartal.cli.sheets.pdf import pdf
-from kvartal.cli.sheets.svg import svg
 from kvartal.words import Speaker
 from tests.cli.program import kvartal
 

@@ -14,7 +14,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).parents[2]
 PARTS = ROOT / "web/node_modules/@fontsource-variable/onest"
-FONT_FILE = ROOT / "src/kvartal/cli/sheets/onest.ttf"
+FONT_FILE = ROOT / "src/kvartal/cli/paper/onest.ttf"
 ALPHABETS = ("latin", "latin-ext", "cyrillic")
 WEIGHT = 600
 LAYOUT = ("GSUB", "GPOS", "GDEF", "STAT")

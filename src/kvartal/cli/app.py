@@ -17,9 +17,12 @@ COMMANDS = (
     "verify",
     "rules",
     "sheet",
+    "poster",
     "bench",
     "serve",
     "worker",
+    "blank",
+    "erase",
 )
 """Each is a module of `kvartal.cli.commands` with its own Typer, `app`."""
 

@@ -43,11 +43,12 @@ def text_of(path: Path) -> str:
 
 
 def open_record(path: Path) -> tuple[AnyGame, Record]:
+    """With the rules that it names, or else the newest."""
     record = read(text_of(path))
     game = GAMES.get(record.header.game)
     if game is None:
         raise UnknownGameError(GAME_LINE, f"there is no game {record.header.game!r}")
-    return game, record
+    return game.under(record.header.rules) or game, record
 
 
 def fault_of(error: RecordError) -> Fault:

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 from tools.sheet.drawing import SHEET_FILE, sheet_text
 
-from kvartal.cli.sheets.drawing import Label, steps
+from kvartal.cli.paper.drawing import Label, steps
+from kvartal.cli.paper.svg import svg
 from kvartal.cli.sheets.paints import tone
-from kvartal.cli.sheets.svg import svg
 from kvartal.cli.sheets.welcome import draw, geometry
 from kvartal.words import LANGUAGES, Speaker
 from tests.games.welcome.test_reading import V17

@@ -8,11 +8,11 @@ import typer
 from kvartal.cli.arguments import Language, find_language
 from kvartal.cli.narration.names import seat_name
 from kvartal.cli.output import console
+from kvartal.cli.paper.drawing import Drawing
+from kvartal.cli.paper.pdf import pdf
+from kvartal.cli.paper.svg import svg
 from kvartal.cli.records import fault_of, open_record
 from kvartal.cli.sheets import Pad, games_with_sheets, pad_for
-from kvartal.cli.sheets.drawing import Drawing
-from kvartal.cli.sheets.pdf import pdf
-from kvartal.cli.sheets.svg import svg
 from kvartal.kit.game import AnyGame
 from kvartal.kit.record import Record, RecordError
 from kvartal.kit.record import replay as play_again

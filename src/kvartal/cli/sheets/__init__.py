@@ -8,7 +8,7 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Protocol
 
-from kvartal.cli.sheets.drawing import Drawing
+from kvartal.cli.paper.drawing import Drawing
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import JsonObject
 from kvartal.words import Speaker

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kvartal.cli.sheets.drawing import Mark, moved
+from kvartal.cli.paper.drawing import Mark, moved
 from kvartal.cli.sheets.paints import PENCIL
 
 DIGIT_WIDE, DIGIT_HIGH = 20, 30

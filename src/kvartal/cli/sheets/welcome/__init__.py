@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from kvartal.cli.sheets.drawing import Drawing, Label, Mark
+from kvartal.cli.paper.drawing import Drawing, Label, Mark
 from kvartal.cli.sheets.paints import INK, LINE
 from kvartal.cli.sheets.pen import Pen
 from kvartal.cli.sheets.welcome.streets import draw_streets

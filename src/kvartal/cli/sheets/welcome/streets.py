@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kvartal.cli.sheets.drawing import Label, Mark, Matrix, moved
+from kvartal.cli.paper.drawing import Label, Mark, Matrix, moved
 from kvartal.cli.sheets.paints import INK, LINE, PENCIL, tone
 from kvartal.cli.sheets.pen import Pen
 from kvartal.games.welcome.reading import House, WrittenSheet

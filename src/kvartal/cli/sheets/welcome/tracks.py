@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kvartal.cli.sheets.drawing import Label, Mark, fitted, moved, rounded
+from kvartal.cli.paper.drawing import Label, Mark, moved, rounded
+from kvartal.cli.paper.font import fitted
 from kvartal.cli.sheets.paints import INK, LINE, QUIET, WARM, tone
 from kvartal.cli.sheets.pen import Pen
 from kvartal.cli.sheets.welcome.streets import shapes

@@ -1,4 +1,4 @@
-"""Drawings as PDF: one to a page of A5, or two to a page of A4."""
+"""Drawings as PDF: sheets, one to a page of A5 or two to a page of A4, and posters."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -8,24 +8,23 @@ from reportlab.lib.pagesizes import A4, A5, landscape
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from kvartal.cli.sheets.drawing import FONT, Drawing, Label, Mark, steps, width_of
-from kvartal.cli.sheets.svg import MIDDLE
+from kvartal.cli.paper.drawing import Drawing, Label, Mark, steps
+from kvartal.cli.paper.font import FONT, MIDDLE, width_of
 
 MARGIN = 5 * mm
 ROUND = 1
+NON_ZERO = 1
+"""How SVG fills a path that crosses itself; a PDF would do otherwise."""
 
 
 def pdf(drawings: Sequence[Drawing], two_up: bool) -> bytes:
-    stored = BytesIO()
     page = A4 if two_up else landscape(A5)
-    canvas = Canvas(stored, pagesize=page, invariant=True)
-    canvas.setTitle(drawings[0].title)
-    canvas.setCreator("Kvartal")
+    canvas, stored = _new(page, drawings[0].title)
     each = 2 if two_up else 1
     for first in range(0, len(drawings), each):
         for place, drawing in enumerate(drawings[first : first + each]):
             room = page[1] / each
-            _place(canvas, drawing, page[0], page[1] - place * room, room)
+            _place(canvas, drawing, page[0], page[1] - place * room, room, MARGIN)
         if two_up:
             _cut(canvas, page)
         canvas.showPage()
@@ -33,9 +32,29 @@ def pdf(drawings: Sequence[Drawing], two_up: bool) -> bytes:
     return stored.getvalue()
 
 
-def _place(canvas: Canvas, drawing: Drawing, wide: float, top: float, high: float) -> None:
+def page_pdf(drawing: Drawing, millimetres: float) -> bytes:
+    """A drawing that is a page of its own, so many millimetres wide."""
+    page = millimetres * mm, millimetres * mm * drawing.height / drawing.width
+    canvas, stored = _new(page, drawing.title)
+    _place(canvas, drawing, page[0], page[1], page[1], 0)
+    canvas.showPage()
+    canvas.save()
+    return stored.getvalue()
+
+
+def _new(page: tuple[float, float], title: str) -> tuple[Canvas, BytesIO]:
+    stored = BytesIO()
+    canvas = Canvas(stored, pagesize=page, invariant=True)
+    canvas.setTitle(title)
+    canvas.setCreator("Kvartal")
+    return canvas, stored
+
+
+def _place(
+    canvas: Canvas, drawing: Drawing, wide: float, top: float, high: float, margin: float
+) -> None:
     """As large as the room allows, in its middle."""
-    scale = min((wide - 2 * MARGIN) / drawing.width, (high - 2 * MARGIN) / drawing.height)
+    scale = min((wide - 2 * margin) / drawing.width, (high - 2 * margin) / drawing.height)
     left = (wide - drawing.width * scale) / 2
     above = (high - drawing.height * scale) / 2
     canvas.saveState()
@@ -64,11 +83,12 @@ def _mark(canvas: Canvas, mark: Mark) -> None:
     canvas.saveState()
     canvas.transform(*mark.place)
     if mark.width:
-        canvas.setStrokeColor(HexColor(mark.colour))
+        canvas.setStrokeColor(HexColor(mark.colour), alpha=mark.opacity)
         canvas.setLineWidth(mark.width)
+        canvas.setDash(list(mark.dashes))
     else:
-        canvas.setFillColor(HexColor(mark.colour))
-    canvas.drawPath(path, stroke=int(mark.width > 0), fill=int(mark.width == 0))
+        canvas.setFillColor(HexColor(mark.colour), alpha=mark.opacity)
+    canvas.drawPath(path, stroke=int(mark.width > 0), fill=int(mark.width == 0), fillMode=NON_ZERO)
     canvas.restoreState()
 
 

@@ -1,17 +1,9 @@
 """A drawing as a list of marks and labels, for SVG and PDF alike."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from math import cos, radians, sin
-from pathlib import Path
-
-from reportlab.pdfbase.pdfmetrics import getFont, registerFont
-from reportlab.pdfbase.ttfonts import TTFont
-
-FONT = "Onest"
-FONT_FILE = Path(__file__).with_name("onest.ttf")
 
 Matrix = tuple[float, float, float, float, float, float]
 """As SVG and PDF have it: a, b, c, d, e, f."""
@@ -26,6 +18,9 @@ class Mark:
     colour: str
     width: float = 0
     place: Matrix = AS_IT_IS
+    opacity: float = 1
+    dashes: tuple[float, ...] = ()
+    """Lengths of dash and gap, for a line."""
 
 
 @dataclass(slots=True)
@@ -56,6 +51,20 @@ def moved(x: float, y: float, size: float = 1, turn: float = 0) -> Matrix:
     return (c, s, -s, c, x, y)
 
 
+def within(outer: Matrix, inner: Matrix) -> Matrix:
+    """First placed as `inner` says, then all of that as `outer` does."""
+    a, b, c, d, e, f = outer
+    g, h, i, j, k, m = inner
+    return (
+        a * g + c * h,
+        b * g + d * h,
+        a * i + c * j,
+        b * i + d * j,
+        a * k + c * m + e,
+        b * k + d * m + f,
+    )
+
+
 def rounded(x: float, y: float, w: float, h: float, r: float) -> str:
     """The path of a box with round corners."""
     k = r * 0.4477
@@ -82,38 +91,3 @@ def steps(path: str) -> Iterator[tuple[str, Sequence[float]]]:
             yield command, ()
         for start in range(0, len(values), count or 1):
             yield command, values[start : start + count]
-
-
-@cache
-def _font() -> None:
-    registerFont(TTFont(FONT, FONT_FILE))
-
-
-def width_of(text: str, size: float) -> float:
-    _font()
-    width = getFont(FONT).stringWidth(text, size)
-    assert isinstance(width, float | int)
-    return width
-
-
-def fitted(text: str, width: float, size: float, lines: int) -> tuple[list[str], float]:
-    """The text in at most so many lines of this width, as large as it can be."""
-    while True:
-        broken = list(_broken(text.split(), width, size))
-        if size < 6 or (
-            len(broken) <= lines and all(width_of(line, size) <= width for line in broken)
-        ):
-            return broken, size
-        size -= 0.5
-
-
-def _broken(words: Iterable[str], width: float, size: float) -> Iterator[str]:
-    line = ""
-    for word in words:
-        longer = f"{line} {word}".strip()
-        if line and width_of(longer, size) > width:
-            yield line
-            line = word
-        else:
-            line = longer
-    yield line

@@ -3,10 +3,8 @@
 from base64 import b64encode
 from xml.sax.saxutils import escape, quoteattr
 
-from kvartal.cli.sheets.drawing import AS_IT_IS, FONT, FONT_FILE, Drawing, Label, Mark
-
-MIDDLE = 0.36
-"""From the middle of the figures down to their foot, as a share of the size."""
+from kvartal.cli.paper.drawing import AS_IT_IS, Drawing, Label, Mark
+from kvartal.cli.paper.font import FONT, FONT_FILE, MIDDLE
 
 
 def svg(drawing: Drawing, millimetres: float) -> str:
@@ -29,19 +27,23 @@ def svg(drawing: Drawing, millimetres: float) -> str:
 def _mark(mark: Mark) -> str:
     place = ""
     if mark.place != AS_IT_IS:
-        place = f' transform="matrix({" ".join(f"{number:.4g}" for number in mark.place)})"'
+        place = f' transform="matrix({" ".join(f"{number:.6g}" for number in mark.place)})"'
     paint = f'fill="{mark.colour}"'
     if mark.width:
         paint = (
             f'fill="none" stroke="{mark.colour}" stroke-width="{mark.width:g}" '
             'stroke-linecap="round" stroke-linejoin="round"'
         )
+    if mark.dashes:
+        paint += f' stroke-dasharray="{" ".join(f"{length:g}" for length in mark.dashes)}"'
+    if mark.opacity < 1:
+        paint += f' opacity="{mark.opacity:g}"'
     return f'<path d="{mark.path}" {paint}{place}/>'
 
 
 def _label(label: Label) -> str:
     return (
-        f'<text x="{label.x:.5g}" y="{label.y + label.size * MIDDLE:.5g}" '
+        f'<text x="{label.x:.6g}" y="{label.y + label.size * MIDDLE:.6g}" '
         f'font-size="{label.size:g}" fill="{label.colour}" '
         f"text-anchor={quoteattr(label.anchor)}>{escape(label.text)}</text>"
     )

@@ -1,0 +1,1 @@
+"""What sheets, posters and charts are drawn with: marks and labels, written as SVG and as PDF."""
