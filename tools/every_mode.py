@@ -8,7 +8,7 @@ import sys
 
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
-from kvartal.kit.conformance import configs
+from kvartal.kit.conformance import small_configs
 from kvartal.kit.game import AnyConfig, AnyGame
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for, verify, write
@@ -28,6 +28,5 @@ def record(game: AnyGame, config: AnyConfig, bot: str) -> str:
 if __name__ == "__main__":
     bot, most_seats = sys.argv[1:] or ["random", "5"]
     for game in GAMES.values():
-        for config in configs(game):
-            if config.seats <= int(most_seats):
-                print(record(game, config, bot), end="")
+        for config in small_configs(game, int(most_seats)):
+            print(record(game, config, bot), end="")

@@ -38,7 +38,6 @@ home-dealing = Chystáme stůl…
 home-new = Založit stůl pro přátele
 home-mine = Tvoje stoly
 home-games = Hry
-home-soon = Už brzy
 home-with-bots = S boty
 home-alone = Sólo
 home-open = Otevřené stoly
@@ -80,6 +79,9 @@ new-bots = Z toho boti
 new-limit = Jen pro { $least }–{ $most } hráčů
 new-level = Jak dobře boti hrají
 new-visibility = Kdo může přijít
+new-each = Míst na osobu
+new-each-one = Jedno
+new-each-any = Kolik kdo chce
 new-pace = Tempo
 new-more = Další možnosti
 new-make = Otevřít stůl
@@ -150,6 +152,7 @@ lobby-ready = Všichni jsou tu: můžeš začít.
 lobby-not-here = U stolu teď chybí: { $names }.
 lobby-start-anyway = Můžeš začít, nebo chvíli počkat.
 lobby-host-starts = Hru spustí hostitel.
+lobby-starting = Míchá se: každý prohlížeč přihazuje náhodné bajty…
 lobby-sit-named = Sednu si sem
 lobby-name-hint = Takhle tě uvidí ostatní.
 watchers-title = Dívají se
@@ -194,6 +197,7 @@ player-on-holiday = Na dovolené
 player-gone = Teď není u stolu
 player-away-resigned = Vzdáno: dohrává bot
 player-away-timed_out = Pryč: hraje bot
+player-away-returning = Zpět v příštím tahu
 player-score = { $score }
 players-title = Hráči
 players-all = Všichni hráči: { $count }
@@ -219,9 +223,18 @@ bot-name-3 = Dalibor
 bot-name-4 = Eliška
 bot-name-5 = Filip
 bot-name = Bot { $number }
+player-number = Hráč { $number }
+
+person-menu = { $name }: možnosti
+person-mute = Ztlumit hlášky
+person-hide = Skrýt jméno a obrázek
+person-here = Ostatní si toho nevšimnou.
+person-report = Nahlásit jméno
+person-reported = Nahlášeno. Jméno je tu skryté.
 
 away-explained = Došel ti čas a hraje za tebe bot.
 away-come-back = Hrát zase za sebe
+away-returning = Od příštího tahu zase hraješ ty: tenhle odehraje bot.
 
 ## U stolu
 
@@ -280,6 +293,11 @@ menu-how = Jak se hraje
 menu-replay = Záznam hry
 menu-holiday = Na dovolenou: moje hodiny stojí
 menu-holiday-end = Zpět z dovolené
+menu-holiday-left = Dovolená, která v této hře zbývá: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
 menu-report = Nahlásit chybu
 menu-resign = Vzdát hru
 
@@ -351,6 +369,9 @@ end-rematch = Hrát znovu
 end-join-rematch = Přidat se k další hře
 end-record = Stáhnout zápis hry
 end-check = Ověřit míchání
+end-checked = Míchání ověřeno
+end-check-left-out = Zamícháno bez tvých bajtů
+end-check-broken = Míchání nesedí!
 end-home = Úvodní stránka
 
 sheet-title = Bodování
@@ -358,19 +379,24 @@ sheet-rank = { $rank }. místo
 sheet-points = Body
 sheet-ties = Při shodě
 
-shuffle-kept = Míchání odpovídá tomu, k čemu se server předem zavázal.
-shuffle-broken = Tajemství není to, ke kterému se server předem zavázal!
-shuffle-unknown = Tohle umějí spočítat jen stránky otevřené přes HTTPS. Hodnoty níže jde ověřit jinde.
+shuffle-checked = Ověřeno tímto prohlížečem: rozdání vychází z toho, co bylo pevně dáno dřív, než kdokoli znal náhodné bajty ostatních.
+shuffle-fits = Všechno k sobě sedí. Tento prohlížeč nic nepřihodil, víc tedy říct nemůže.
+shuffle-left-out = Tvoje náhodné bajty chybějí: přišly pozdě, nebo je server vynechal.
+shuffle-first = Předem bylo dáno jen tajemství, jako u všech stolů té doby. Je to ono.
+shuffle-without = Bez náhodných bajtů: { $names }.
+shuffle-broken = Tohle není to, co bylo pevně dáno před hrou!
 shuffle-ours = { $count ->
     [one] Tvoje náhodné bajty jsou jeho součástí.
     [few] Všechny { $count } dávky tvých náhodných bajtů jsou jeho součástí.
    *[other] Všech { $count } dávek tvých náhodných bajtů je jeho součástí.
 }
-shuffle-missing = Tvoje náhodné bajty v něm chybějí!
-shuffle-explained = Ještě před první kartou si server zvolil tajemství a každý hráč přihodil náhodné bajty. Míchání vychází z obojího, takže si ho nikdo nemohl vybrat. Příkaz „kvartal verify“ ověří každou kartu zápisu.
+shuffle-explained = Ještě před první kartou si server zvolil tajemství a každý prohlížeč své náhodné bajty; teprve pak se odhalily. Rozdání vychází ze všeho dohromady, takže si ho nikdo nemohl vybrat. Příkaz „kvartal verify“ ověří každou kartu zápisu.
 shuffle-commitment = Závazek, známý od začátku
+shuffle-roster = Kdo kde seděl a co slíbil
 shuffle-secret = Tajemství
 shuffle-contributions = Náhodné bajty hráčů
+shuffle-seed = Semínko rozdání
+shuffle-command = Ověření každé karty
 
 replay-title = Záznam hry: { $game }
 replay-controls = Ovládání záznamu
@@ -418,6 +444,10 @@ settings-notify = Zobrazit oznámení
 settings-push = Zobrazit oznámení, i když je Kvartal zavřený
 settings-push-explained = Přijde přes službu oznámení tvého prohlížeče, která ho nedokáže přečíst. Říká jen, že jsi na tahu a ve které hře.
 settings-push-denied = Oznámení z tohoto webu jsou zablokovaná. Povol je v nastavení prohlížeče a načti stránku znovu.
+settings-erase = Vymazat mě
+settings-erase-explained = Tvoje jméno, obrázek a odkazy zmizí, i u starých stolů; tvoje hry dohraje bot. Vrátit to nejde.
+settings-erase-sure = Vymazat všechno?
+settings-erased = Vymazáno. Kvartal už tě nezná.
 
 how-title = Jak se hraje { $game }
 how-none = K této hře zatím není žádný úvod.
@@ -515,6 +545,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Došel ti čas, dál hraje bot
    *[no] { $seat }: čas vypršel, dál hraje bot
 }
+table-fact-returning = { $seat-you ->
+    [yes] Vrátíš se v příštím tahu
+   *[no] { $seat } se vrátí v příštím tahu
+}
 table-fact-returned = { $seat-you ->
     [yes] Jsi zpět
    *[no] { $seat } je zpět
@@ -533,6 +567,7 @@ table-fact-rematched = Další hra je připravená u jiného stolu
 table-fact-abandoned = Stůl je opuštěný: { $reason }
 reason-empty = všichni odešli
 reason-idle = už příliš dlouho se nic neděje
+reason-other_rules = server už nemá jeho pravidla
 
 ## Proč to nejde, v každé hře
 
@@ -576,22 +611,30 @@ problem-not_a_bot = Na tomto místě nehraje bot.
 problem-not_awaited = Nejsi na tahu.
 problem-not_lobby = Hra už začala.
 problem-not_running = Hra neběží.
+problem-not_starting = Hra právě nezačíná.
+problem-not_promised = Slíbeny byly jiné náhodné bajty.
 problem-not_over = Hra ještě neskončila.
 problem-not_settled = Nejdřív potvrď, co máš vybráno.
 problem-not_slow = Dovolená je jen pro pomalé hry.
+problem-no_holiday_left = Dovolená pro tuto hru je vyčerpaná.
+problem-out_of_time = Čas ti vypršel: tento tah odehraje bot.
 problem-resigned = Tuto hru už máš vzdanou.
 problem-seat_away = Na tomto místě teď hraje bot. Nejdřív se vrať do hry.
 problem-seat_taken = Někdo byl rychlejší: místo je obsazené.
+problem-too_many_seats = U tohoto stolu už další místo zabrat nemůžeš.
+problem-removed = Hostitel tě od tohoto stolu poslal pryč.
 problem-seats_free = Ještě jsou tu volná místa.
 problem-step_from_the_future = Tento prohlížeč stůl předběhl. Teď už vidíš, co platí.
 problem-step_taken = Rozhodlo se na jiném zařízení. Teď už vidíš, co platí.
 problem-too_many_devices = Na tomto místě hraje příliš mnoho zařízení. Vytvoř nový odkaz a odpojí se.
+problem-enough_here = Tohle se u tohoto stolu dělalo už příliš často.
 problem-too_many = To bylo moc rychle. Zkus to znovu za { $seconds ->
     [one] { $seconds } sekundu.
     [few] { $seconds } sekundy.
    *[other] { $seconds } sekund.
 }
 problem-too_many_streams = Máš otevřeno příliš mnoho oken. Některá zavři.
+problem-crowded = Server je teď plný. Zkus to za chvíli.
 problem-other_rules = Server má jinou verzi pravidel než tento stůl. Zkus to za chvíli.
 problem-unreadable = Server teď tento stůl nedokáže otevřít. Zkus to později. { $incident }
 problem-store_down = Server se nedostane ke svým datům. Zkus to za chvíli.

@@ -359,8 +359,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] Dílek nemáš čím zaplatit: { $tile } (zdroje: { $resources_had } z { $resources }, body úspěchu: { $vp_had } z { $vp }), karta tedy platí samotná
-   *[no] { $seat } nemá čím zaplatit dílek: { $tile } (zdroje: { $resources_had } z { $resources }, body úspěchu: { $vp_had } z { $vp }), karta tedy platí samotná
+    [yes] Dílek nemáš čím zaplatit: { $tile } (potřeba: zdrojů { $resources }, bodů úspěchu { $vp }; k dispozici: { $resources_had } a { $vp_had }), karta tedy platí samotná
+   *[no] { $seat } nemá čím zaplatit dílek: { $tile } (potřeba: zdrojů { $resources }, bodů úspěchu { $vp }; k dispozici: { $resources_had } a { $vp_had }), karta tedy platí samotná
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Urbanizuješ: { $tile } místo „{ $card }“
@@ -832,6 +832,7 @@ ginkgopolis-how-table-title = U tohoto stolu
 ginkgopolis-how-table-place = Karta je místo: vyber ji v ruce, nebo ve městě. Pak vyber dílek, nebo žádný.
 ginkgopolis-how-table-forecast = Rámeček říká, kolik by to stálo a co by to přineslo, jak věci stojí. Ostatní mohou hrát dřív než ty.
 ginkgopolis-how-table-flat = Klávesa V město zploští, aby žádná budova nezakrývala jinou.
+ginkgopolis-how-table-keys = Klávesy: 1 až 4 vezmou kartu, Q, W, E, R … vybírají dílky a místa v jejich pořadí, 0 žádný, N novou ruku.
 ginkgopolis-how-table-known = „{ ginkgopolis-known-title }“ ukazuje, co ví pozorný hráč.
 ginkgopolis-how-tips-title = Tři rady
 ginkgopolis-how-tips-bonuses = Stav podlaží brzy: z karet s nízkými čísly jsou bonusy na celou hru.

@@ -542,3 +542,21 @@ streets-how-tips-close = Ulice platí všem, kdo v ní jsou. Uzavři ji, když j
 streets-how-tips-people = Lidé přinášejí peníze tam, kde bydlí. Připrav jim budovu v otevřené ulici, než uzavřeš tu jejich.
 streets-how-tips-signs = Značky se vracejí jen z uzavřených ulic. Nezačínej pět ulic najednou.
 streets-how-ours = Seznam skutečných destiček nikdo nezveřejnil: 36 ze 45 destiček je našich, podle pravidel, která jsou v knížce.
+
+## Na plakátu města
+
+streets-poster-buildings = { $count ->
+    [one] { $count } budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}
+streets-poster-finished = { $count ->
+    [one] { $count } uzavřená ulice
+    [few] { $count } uzavřené ulice
+   *[other] { $count } uzavřených ulic
+}
+streets-poster-people = { $count ->
+    [one] { $count } člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+}

@@ -37,7 +37,6 @@ home-dealing = Setting up the table…
 home-new = Make a table for friends
 home-mine = Your tables
 home-games = Games
-home-soon = Soon
 home-with-bots = With bots
 home-alone = Alone
 home-open = Open tables
@@ -81,6 +80,9 @@ new-bots = Bots among them
 new-limit = Only with { $least }–{ $most } players
 new-level = How well the bots play
 new-visibility = Who can come
+new-each = Seats per person
+new-each-one = One
+new-each-any = As many as they like
 new-pace = Pace
 new-more = More choices
 new-make = Open the table
@@ -148,6 +150,7 @@ lobby-ready = Everybody is here: you can start.
 lobby-not-here = Not here right now: { $names }.
 lobby-start-anyway = You can start, or wait a little.
 lobby-host-starts = The host starts the game.
+lobby-starting = Shuffling: every browser throws in random bytes…
 lobby-sit-named = Take this seat
 lobby-name-hint = This is how the others see you.
 watchers-title = Watching
@@ -191,6 +194,7 @@ player-on-holiday = On holiday
 player-gone = Not here right now
 player-away-resigned = Resigned: a bot plays on
 player-away-timed_out = Away: a bot plays on
+player-away-returning = Back at the next turn
 player-score = { $score }
 players-title = Players
 players-all = All players: { $count }
@@ -211,9 +215,21 @@ bot-name-3 = Dario
 bot-name-4 = Elsa
 bot-name-5 = Felix
 bot-name = Bot { $number }
+# In place of a name that the reader has hidden.
+player-number = Player { $number }
+
+# What can be done about another player. For screen readers.
+person-menu = Options for { $name }
+# None of the ready-made phrases.
+person-mute = Mute
+person-hide = Hide name and face
+person-here = Nobody else notices.
+person-report = Report the name
+person-reported = Reported. The name is hidden here.
 
 away-explained = You ran out of time, and a bot plays for you.
 away-come-back = Take my seat back
+away-returning = You are back at your next turn: a bot takes this one.
 
 ## At the table
 
@@ -269,6 +285,10 @@ menu-how = How to play
 menu-replay = Replay
 menu-holiday = Go on holiday: my clock stops
 menu-holiday-end = Back from holiday
+menu-holiday-left = Holidays left in this game: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 menu-report = Report a bug
 menu-resign = Resign
 
@@ -346,6 +366,9 @@ end-rematch = Play again
 end-join-rematch = Join the next game
 end-record = Download the record
 end-check = Check the shuffle
+end-checked = Shuffle checked
+end-check-left-out = Shuffled without your bytes
+end-check-broken = The shuffle is not right!
 end-home = Start page
 
 sheet-title = Score sheet
@@ -353,18 +376,23 @@ sheet-rank = Place { $rank }
 sheet-points = Points
 sheet-ties = Ties
 
-shuffle-kept = The shuffle is the one the server had committed itself to.
-shuffle-broken = The secret is not the one the server had committed itself to!
-shuffle-unknown = Only pages opened by HTTPS can compute this. The values below can be checked elsewhere.
+shuffle-checked = Checked by this browser: the deal follows from what was fixed before anybody knew the others’ random bytes.
+shuffle-fits = All parts fit each other. This browser threw nothing in, so it cannot say more.
+shuffle-left-out = Your random bytes are missing: they came too late, or the server left them out.
+shuffle-first = Only the secret was fixed beforehand, as at all tables of that time. It is the same.
+shuffle-without = Without random bytes of: { $names }.
+shuffle-broken = This is not what was fixed before the game!
 shuffle-ours = { $count ->
     [one] Your random bytes are part of it.
    *[other] All { $count } portions of your random bytes are part of it.
 }
-shuffle-missing = Your random bytes are missing from it!
-shuffle-explained = Before the first card the server fixed a secret, and every player threw in random bytes. The shuffle follows from both, so neither could choose it. “kvartal verify” checks every card of a record.
+shuffle-explained = Before the first card the server fixed a secret, and every browser its random bytes; then they were revealed. The deal follows from all of them, so nobody could choose it. “kvartal verify” checks every card of a record.
 shuffle-commitment = Commitment, known from the start
+shuffle-roster = Who sat where and promised what
 shuffle-secret = Secret
 shuffle-contributions = Random bytes of the players
+shuffle-seed = Seed of the deal
+shuffle-command = To check every card
 
 replay-title = Replay of { $game }
 replay-controls = Replay
@@ -412,6 +440,10 @@ settings-notify = Show a notification
 settings-push = Show a notification even when Kvartal is closed
 settings-push-explained = It comes through your browser’s push service, which cannot read it. It says that it is your turn and in which game, and nothing else.
 settings-push-denied = Notifications from this site are blocked. Allow them in your browser’s settings and reload the page.
+settings-erase = Erase me
+settings-erase-explained = Your name, face and links are erased, at old tables, too; bots play your games to the end. This cannot be undone.
+settings-erase-sure = Erase all of it?
+settings-erased = Erased. Kvartal does not know you any more.
 
 how-title = How to play { $game }
 how-none = There is no introduction to this game yet.
@@ -509,6 +541,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Your time has run out; a bot plays on
    *[no] { $seat }’s time has run out; a bot plays on
 }
+table-fact-returning = { $seat-you ->
+    [yes] You come back at your next turn
+   *[no] { $seat } comes back at the next turn
+}
 table-fact-returned = { $seat-you ->
     [yes] You are back
    *[no] { $seat } is back
@@ -527,6 +563,7 @@ table-fact-rematched = The next game is set up at another table
 table-fact-abandoned = The table is given up: { $reason }
 reason-empty = everybody has left
 reason-idle = nothing has happened for too long
+reason-other_rules = this server no longer has its rules
 
 ## Why not, in every game
 
@@ -566,21 +603,29 @@ problem-not_a_bot = No bot plays at this seat.
 problem-not_awaited = It is not your turn.
 problem-not_lobby = The game has already begun.
 problem-not_running = The game is not running.
+problem-not_starting = The game does not start right now.
+problem-not_promised = Other random bytes were promised.
 problem-not_over = The game is not over yet.
 problem-not_settled = First confirm what you have chosen.
 problem-not_slow = Holidays are for slow games only.
+problem-no_holiday_left = Your holidays for this game are used up.
+problem-out_of_time = Your time was up: a bot takes this turn.
 problem-resigned = You have resigned from this game.
 problem-seat_away = A bot plays this seat now. Take it back first.
 problem-seat_taken = Somebody was faster: this seat is taken.
+problem-too_many_seats = At this table you cannot take another seat.
+problem-removed = The host has sent you away from this table.
 problem-seats_free = There are still free seats.
 problem-step_from_the_future = This browser is ahead of the table. What is shown now is right.
 problem-step_taken = This was decided on another device. What is shown now is right.
 problem-too_many_devices = Too many devices play this seat. Make a new link to disconnect them.
+problem-enough_here = This was done too often at this table.
 problem-too_many = This was too fast. Try again in { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
 problem-too_many_streams = Too many windows are open. Close some of them.
+problem-crowded = The server is full right now. Try again in a moment.
 problem-other_rules = This server has another version of the rules than this table. Try again in a moment.
 problem-unreadable = The server cannot open this table right now. Try again later. { $incident }
 problem-store_down = The server cannot reach its data. Try again in a moment.

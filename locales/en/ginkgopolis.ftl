@@ -352,8 +352,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] You cannot pay for { $tile } (resources: { $resources_had } of { $resources }, success points: { $vp_had } of { $vp }), so the card counts alone
-   *[no] { $seat } cannot pay for { $tile } (resources: { $resources_had } of { $resources }, success points: { $vp_had } of { $vp }), so the card counts alone
+    [yes] You cannot pay for { $tile } (resources: you need { $resources } and have { $resources_had }; success points: you need { $vp } and have { $vp_had }), so the card counts alone
+   *[no] { $seat } cannot pay for { $tile } (resources: needs { $resources }, has { $resources_had }; success points: needs { $vp }, has { $vp_had }), so the card counts alone
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] You urbanize: { $tile } in place of { $card }
@@ -790,6 +790,7 @@ ginkgopolis-how-table-title = At this table
 ginkgopolis-how-table-place = A card is a place: choose it in your hand or in the city. Then choose a tile, or none.
 ginkgopolis-how-table-forecast = The box tells what it would cost and bring as things stand. Others may act before you.
 ginkgopolis-how-table-flat = V makes the city flat, so that no building hides another.
+ginkgopolis-how-table-keys = Keys: 1 to 4 pick up a card, Q, W, E, R … choose tiles and places in their order, 0 none, N a new hand.
 ginkgopolis-how-table-known = “{ ginkgopolis-known-title }” lists what a careful player knows.
 ginkgopolis-how-tips-title = Three hints
 ginkgopolis-how-tips-bonuses = Raise floors early: cards with low numbers become bonuses that pay all game long.

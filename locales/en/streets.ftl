@@ -531,3 +531,18 @@ streets-how-tips-close = A street pays everybody in it. Enclose it when most of 
 streets-how-tips-people = People bring money wherever they live. Have a building ready for them in an open street before you enclose theirs.
 streets-how-tips-signs = Signs come back only from enclosed streets. Do not begin five streets at once.
 streets-how-ours = No list of the real tiles is public: 36 of the 45 tiles are ours, made by the rules that the rulebook prints.
+
+## On a poster of the city
+
+streets-poster-buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+streets-poster-finished = { $count ->
+    [one] { $count } enclosed street
+   *[other] { $count } enclosed streets
+}
+streets-poster-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}

@@ -34,7 +34,6 @@ home-dealing = Terítjük az asztalt…
 home-new = Asztal barátokkal
 home-mine = Asztalaid
 home-games = Játékok
-home-soon = Hamarosan
 home-with-bots = Botokkal
 home-alone = Egyedül
 home-open = Nyitott asztalok
@@ -72,6 +71,9 @@ new-bots = Ebből bot
 new-limit = Csak { $least }–{ $most } játékossal
 new-level = Milyen jól játszanak a botok
 new-visibility = Ki jöhet
+new-each = Helyek fejenként
+new-each-one = Egy
+new-each-any = Akárhány
 new-pace = Tempó
 new-more = További beállítások
 new-make = Asztal megnyitása
@@ -133,6 +135,7 @@ lobby-ready = Mindenki itt van: indíthatod a játékot.
 lobby-not-here = Most nincs itt: { $names }.
 lobby-start-anyway = Indíthatod a játékot, vagy várhatsz még egy kicsit.
 lobby-host-starts = A házigazda indítja a játékot.
+lobby-starting = Keverés: minden böngésző véletlen bájtokat ad hozzá…
 lobby-sit-named = Ide ülök le
 lobby-name-hint = Így látnak majd a többiek.
 watchers-title = Nézők
@@ -173,6 +176,7 @@ player-on-holiday = Szabadságon
 player-gone = Most nincs itt
 player-away-resigned = Feladta: bot játszik helyette
 player-away-timed_out = Nincs itt: bot játszik helyette
+player-away-returning = A következő lépésénél visszaül
 player-score = { $score }
 players-title = Játékosok
 players-all = Minden játékos: { $count }
@@ -190,9 +194,18 @@ bot-name-3 = Dárió
 bot-name-4 = Elza
 bot-name-5 = Félix
 bot-name = { $number }. bot
+player-number = { $number }. játékos
+
+person-menu = { $name }: lehetőségek
+person-mute = Üzenetek némítása
+person-hide = Név és figura elrejtése
+person-here = A többiek nem veszik észre.
+person-report = Név bejelentése
+person-reported = Bejelentve. A név itt már nem látszik.
 
 away-explained = Lejárt az időd, egy bot játszik helyetted.
 away-come-back = Visszaülök
+away-returning = A következő lépésedtől újra te játszol: ezt most a bot lépi meg.
 
 ## Az asztalnál
 
@@ -242,6 +255,7 @@ menu-how = Így játsszuk
 menu-replay = Visszajátszás
 menu-holiday = Szabadságra megyek: álljon az órám
 menu-holiday-end = Megjöttem a szabadságról
+menu-holiday-left = Ebben a játszmában maradt szabadságod: { $days } nap
 menu-report = Hiba bejelentése
 menu-resign = Feladás
 
@@ -311,6 +325,9 @@ end-rematch = Még egy játszma
 end-join-rematch = Beülök a következőbe
 end-record = Játszma letöltése
 end-check = Keverés ellenőrzése
+end-checked = A keverés ellenőrizve
+end-check-left-out = A te bájtjaid nélkül keverve
+end-check-broken = A keverés nem stimmel!
 end-home = Kezdőlap
 
 sheet-title = Pontozólap
@@ -318,18 +335,23 @@ sheet-rank = { $rank }. hely
 sheet-points = Pont
 sheet-ties = Holtverseny
 
-shuffle-kept = A keverés pontosan az, amelyet a szerver előre rögzített.
-shuffle-broken = A titok nem az, amelyet a szerver előre rögzített!
-shuffle-unknown = Ezt csak HTTPS-sel megnyitott oldal tudja kiszámolni. Az alábbi értékek máshol is ellenőrizhetők.
+shuffle-checked = Ez a böngésző ellenőrizte: az osztás abból adódik, amit rögzítettek, mielőtt bárki ismerte volna a többiek véletlen bájtjait.
+shuffle-fits = Minden rész összeillik. Ez a böngésző nem adott hozzá semmit, így többet nem mondhat.
+shuffle-left-out = A te véletlen bájtjaid hiányoznak: későn érkeztek, vagy a szerver kihagyta őket.
+shuffle-first = Előre csak a titkot rögzítették, mint akkoriban minden asztalnál. Az stimmel.
+shuffle-without = Nincsenek benne az ő véletlen bájtjaik: { $names }.
+shuffle-broken = Ez nem az, amit a játék előtt rögzítettek!
 shuffle-ours = { $count ->
     [one] A te véletlen bájtjaid is benne vannak.
    *[other] A te véletlen bájtjaid is benne vannak, mindegyik adag ({ $count }).
 }
-shuffle-missing = A te véletlen bájtjaid hiányoznak belőle!
-shuffle-explained = Az első lap előtt a szerver rögzített egy titkot, a játékosok pedig véletlen bájtokat adtak hozzá. A keverés a kettőből együtt adódik, így senki sem választhatta meg. A „kvartal verify” a letöltött játszma minden lapját ellenőrzi.
+shuffle-explained = Az első lap előtt a szerver rögzített egy titkot, minden böngésző pedig a maga véletlen bájtjait; csak ezután fedték fel őket. Az osztás mindebből együtt adódik, így senki sem választhatta meg. A „kvartal verify” a letöltött játszma minden lapját ellenőrzi.
 shuffle-commitment = A titok lenyomata, a kezdettől ismert
+shuffle-roster = Ki hol ült, és mit ígért
 shuffle-secret = Titok
 shuffle-contributions = A játékosok véletlen bájtjai
+shuffle-seed = Az osztás magja
+shuffle-command = Minden lap ellenőrzése
 
 replay-title = Visszajátszás: { $game }
 replay-controls = Visszajátszás
@@ -377,6 +399,10 @@ settings-notify = Jöjjön értesítés
 settings-push = Jöjjön értesítés akkor is, ha a Kvartal be van zárva
 settings-push-explained = A böngésződ értesítési szolgáltatásán át érkezik, amely nem tudja elolvasni. Csak annyi áll benne, hogy te jössz, és melyik játékban.
 settings-push-denied = Az oldal értesítései le vannak tiltva. Engedélyezd őket a böngésző beállításaiban, és töltsd be újra az oldalt.
+settings-erase = Törlöm magam
+settings-erase-explained = A neved, a figurád és a linkjeid eltűnnek, a régi asztaloknál is; a játszmáidat bot fejezi be. Ez nem vonható vissza.
+settings-erase-sure = Mindent törölsz?
+settings-erased = Törölve. A Kvartal már nem ismer téged.
 
 how-title = Így játsszuk: { $game }
 how-none = Ehhez a játékhoz még nincs bevezető.
@@ -474,6 +500,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Lejárt az időd; innentől egy bot játszik
    *[no] { $seat } ideje lejárt; innentől egy bot játszik
 }
+table-fact-returning = { $seat-you ->
+    [yes] A következő lépésednél visszaülsz
+   *[no] { $seat } a következő lépésénél visszaül
+}
 table-fact-returned = { $seat-you ->
     [yes] Visszaülsz az asztalhoz
    *[no] { $seat } visszaül az asztalhoz
@@ -492,6 +522,7 @@ table-fact-rematched = A következő játszma egy másik asztalnál lesz
 table-fact-abandoned = Az asztal bezár: { $reason }
 reason-empty = mindenki elment
 reason-idle = túl régóta nem történt semmi
+reason-other_rules = a szerveren már nincsenek meg a szabályai
 
 ## Miért nem, minden játékban
 
@@ -531,18 +562,26 @@ problem-not_a_bot = Ezen a helyen nem bot játszik.
 problem-not_awaited = Most nem te jössz.
 problem-not_lobby = A játék már elkezdődött.
 problem-not_running = A játék nincs folyamatban.
+problem-not_starting = A játék most nem indul.
+problem-not_promised = Más véletlen bájtokat ígértek.
 problem-not_over = A játéknak még nincs vége.
 problem-not_settled = Előbb erősítsd meg, amit választottál.
 problem-not_slow = Szabadságra csak ráérős játékból lehet menni.
+problem-no_holiday_left = Ebben a játszmában elfogyott a szabadságod.
+problem-out_of_time = Lejárt az időd: ezt a lépést a bot teszi meg.
 problem-resigned = Ezt a játszmát feladtad.
 problem-seat_away = Ezen a helyen most bot játszik. Előbb ülj vissza.
 problem-seat_taken = Valaki gyorsabb volt: ez a hely foglalt.
+problem-too_many_seats = Ennél az asztalnál nem foglalhatsz el több helyet.
+problem-removed = A házigazda elküldött ettől az asztaltól.
 problem-seats_free = Még vannak szabad helyek.
 problem-step_from_the_future = Ez a böngésző megelőzte az asztalt. Amit most látsz, az a helyes.
 problem-step_taken = Ez már eldőlt egy másik eszközön. Amit most látsz, az a helyes.
 problem-too_many_devices = Túl sok eszköz játszik ezen a helyen. Kérj új linket, azzal kilépteted őket.
+problem-enough_here = Ez ennél az asztalnál már túl sokszor történt.
 problem-too_many = Ez túl gyors volt. Próbáld újra { $seconds } másodperc múlva.
 problem-too_many_streams = Túl sok ablak van nyitva. Zárj be néhányat.
+problem-crowded = A szerver most tele van. Próbáld újra egy kicsit később.
 problem-other_rules = A szerveren más változatú szabályok vannak, mint ennél az asztalnál. Próbáld újra egy kicsit később.
 problem-unreadable = A szerver most nem tudja megnyitni ezt az asztalt. Próbáld újra később. { $incident }
 problem-store_down = A szerver nem éri el az adatait. Próbáld újra egy kicsit később.

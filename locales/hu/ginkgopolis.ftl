@@ -351,8 +351,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] Nem tudod kifizetni a lapkát: { $tile } (erőforrás: { $resources_had } / { $resources }, sikerpont: { $vp_had } / { $vp }), így a kártya magában számít
-   *[no] { $seat } nem tudja kifizetni a lapkát: { $tile } (erőforrás: { $resources_had } / { $resources }, sikerpont: { $vp_had } / { $vp }), így a kártya magában számít
+    [yes] Nem tudod kifizetni a lapkát: { $tile } (kell: { $resources } erőforrás és { $vp } sikerpont, van: { $resources_had } és { $vp_had }), így a kártya magában számít
+   *[no] { $seat } nem tudja kifizetni a lapkát: { $tile } (kell: { $resources } erőforrás és { $vp } sikerpont, van: { $resources_had } és { $vp_had }), így a kártya magában számít
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Urbanizálsz: { $tile } kerül ide: { $card }
@@ -789,6 +789,7 @@ ginkgopolis-how-table-title = Ennél az asztalnál
 ginkgopolis-how-table-place = Egy kártya egy hely: válaszd ki a kezedben vagy a városban. Aztán válassz lapkát, vagy egyet se.
 ginkgopolis-how-table-forecast = A keret megmondja, mennyibe kerülne és mit hozna, ahogy most állnak a dolgok. Mások előbb léphetnek nálad.
 ginkgopolis-how-table-flat = A V billentyű lapossá teszi a várost, hogy egyik épület se takarja a másikat.
+ginkgopolis-how-table-keys = Billentyűk: 1–4 felvesz egy kártyát, Q, W, E, R … sorban lapkákat és helyeket választ, 0 egyet se, N új kezet kér.
 ginkgopolis-how-table-known = „{ ginkgopolis-known-title }”: itt látod, amit egy figyelmes játékos tud.
 ginkgopolis-how-tips-title = Három tanács
 ginkgopolis-how-tips-bonuses = Építs rá korán: a kis számú kártyákból egész játékra szóló bónusz lesz.

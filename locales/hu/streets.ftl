@@ -530,3 +530,18 @@ streets-how-tips-close = Az utca mindenkinek fizet, aki benne van. Akkor zárd l
 streets-how-tips-people = Az emberek ott hoznak pénzt, ahol laknak. Legyen nekik épületed egy nyitott utcában, mielőtt lezárod az övékét.
 streets-how-tips-signs = A jelek csak a lezárt utcákból jönnek vissza. Ne kezdj öt utcát egyszerre.
 streets-how-ours = Az igazi lapkákról nincs nyilvános lista: a 45 lapkából 36 a miénk, a szabálykönyvben lévő szabályok szerint.
+
+## A város plakátján
+
+streets-poster-buildings = { $count ->
+    [one] { $count } épület
+   *[other] { $count } épület
+}
+streets-poster-finished = { $count ->
+    [one] { $count } lezárt utca
+   *[other] { $count } lezárt utca
+}
+streets-poster-people = { $count ->
+    [one] { $count } ember
+   *[other] { $count } ember
+}

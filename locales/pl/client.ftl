@@ -38,7 +38,6 @@ home-dealing = Przygotowujemy stół…
 home-new = Otwórz stół dla znajomych
 home-mine = Twoje stoły
 home-games = Gry
-home-soon = Wkrótce
 home-with-bots = Z botami
 home-alone = Solo
 home-open = Otwarte stoły
@@ -80,6 +79,9 @@ new-bots = W tym boty
 new-limit = Tylko dla { $least }–{ $most } graczy
 new-level = Jak dobrze grają boty
 new-visibility = Kto może przyjść
+new-each = Miejsca na osobę
+new-each-one = Jedno
+new-each-any = Ile kto chce
 new-pace = Tempo
 new-more = Więcej ustawień
 new-make = Otwórz stół
@@ -150,6 +152,7 @@ lobby-ready = Wszyscy już są: możesz zacząć.
 lobby-not-here = Teraz nie ma przy stole: { $names }.
 lobby-start-anyway = Możesz zacząć albo chwilę zaczekać.
 lobby-host-starts = Grę zaczyna gospodarz.
+lobby-starting = Tasowanie: każda przeglądarka dorzuca losowe bajty…
 lobby-sit-named = Siadam tutaj
 lobby-name-hint = Tak zobaczą cię inni.
 watchers-title = Oglądają
@@ -194,6 +197,7 @@ player-on-holiday = Na urlopie
 player-gone = Teraz nie ma przy stole
 player-away-resigned = Gra poddana: dogrywa bot
 player-away-timed_out = Poza stołem: gra bot
+player-away-returning = Wraca w następnej turze
 player-score = { $score }
 players-title = Gracze
 players-all = Wszyscy gracze: { $count }
@@ -215,9 +219,18 @@ bot-name-3 = Darek
 bot-name-4 = Ela
 bot-name-5 = Feliks
 bot-name = Bot nr { $number }
+player-number = Gracz nr { $number }
+
+person-menu = { $name }: opcje
+person-mute = Wycisz wypowiedzi
+person-hide = Ukryj imię i awatar
+person-here = Inni tego nie zauważą.
+person-report = Zgłoś imię
+person-reported = Zgłoszono. Imię jest tu ukryte.
 
 away-explained = Twój czas minął i gra za ciebie bot.
 away-come-back = Wróć do gry
+away-returning = Od następnej tury znów grasz ty: tę zagra bot.
 
 ## Przy stole
 
@@ -276,6 +289,11 @@ menu-how = Jak grać
 menu-replay = Powtórka
 menu-holiday = Idę na urlop: mój zegar stoi
 menu-holiday-end = Wracam z urlopu
+menu-holiday-left = Pozostały urlop w tej grze: { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
 menu-report = Zgłoś błąd
 menu-resign = Poddaj grę
 
@@ -347,6 +365,9 @@ end-rematch = Zagraj jeszcze raz
 end-join-rematch = Do następnej gry
 end-record = Pobierz zapis
 end-check = Sprawdź tasowanie
+end-checked = Tasowanie sprawdzone
+end-check-left-out = Potasowano bez twoich bajtów
+end-check-broken = Tasowanie się nie zgadza!
 end-home = Strona główna
 
 sheet-title = Punktacja
@@ -354,19 +375,24 @@ sheet-rank = Miejsce { $rank }
 sheet-points = Punkty
 sheet-ties = Przy remisie
 
-shuffle-kept = To dokładnie to tasowanie, do którego serwer zobowiązał się przed grą.
-shuffle-broken = Sekret nie jest tym, do którego serwer się zobowiązał!
-shuffle-unknown = Obliczyć to może tylko strona otwarta przez HTTPS. Wartości poniżej można sprawdzić gdzie indziej.
+shuffle-checked = Sprawdziła to ta przeglądarka: rozdanie wynika z tego, co ustalono, zanim ktokolwiek znał losowe bajty innych.
+shuffle-fits = Wszystko do siebie pasuje. Ta przeglądarka nic nie dorzuciła, więc więcej powiedzieć nie może.
+shuffle-left-out = Brakuje twoich losowych bajtów: przyszły za późno albo serwer je pominął.
+shuffle-first = Z góry ustalono tylko sekret, jak przy wszystkich stołach z tamtego czasu. Zgadza się.
+shuffle-without = Bez losowych bajtów: { $names }.
+shuffle-broken = To nie jest to, co ustalono przed grą!
 shuffle-ours = { $count ->
     [one] Zawiera też twoje losowe bajty.
     [few] Zawiera wszystkie { $count } porcje twoich losowych bajtów.
    *[many] Zawiera wszystkie { $count } porcji twoich losowych bajtów.
 }
-shuffle-missing = Brakuje w nim twoich losowych bajtów!
-shuffle-explained = Przed pierwszą kartą serwer ustalił sekret, a każdy gracz dorzucił losowe bajty. Tasowanie wynika z jednego i drugiego, więc nikt nie mógł go wybrać. Polecenie „kvartal verify” sprawdzi każdą kartę zapisu.
+shuffle-explained = Przed pierwszą kartą serwer ustalił sekret, a każda przeglądarka swoje losowe bajty; dopiero potem je ujawniono. Rozdanie wynika ze wszystkiego naraz, więc nikt nie mógł go wybrać. Polecenie „kvartal verify” sprawdzi każdą kartę zapisu.
 shuffle-commitment = Zobowiązanie, znane od początku
+shuffle-roster = Kto gdzie siedział i co obiecał
 shuffle-secret = Sekret
 shuffle-contributions = Losowe bajty graczy
+shuffle-seed = Ziarno rozdania
+shuffle-command = Sprawdzenie każdej karty
 
 replay-title = Powtórka: { $game }
 replay-controls = Powtórka
@@ -414,6 +440,10 @@ settings-notify = Pokaż powiadomienie
 settings-push = Pokaż powiadomienie nawet wtedy, gdy Kvartal jest zamknięty
 settings-push-explained = Przychodzi przez usługę powiadomień twojej przeglądarki, która nie może go przeczytać. Mówi tylko, że to twoja tura i w której grze.
 settings-push-denied = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki i odśwież stronę.
+settings-erase = Usuń mnie
+settings-erase-explained = Twoje imię, awatar i linki znikną, także przy dawnych stołach; twoje gry dokończy bot. Tego nie da się cofnąć.
+settings-erase-sure = Usunąć wszystko?
+settings-erased = Usunięto. Kvartal już cię nie zna.
 
 how-title = Jak grać w „{ $game }”
 how-none = Ta gra nie ma jeszcze wprowadzenia.
@@ -511,6 +541,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Twój czas minął, dalej gra bot
    *[no] { $seat }: czas minął, dalej gra bot
 }
+table-fact-returning = { $seat-you ->
+    [yes] Wracasz w swojej następnej turze
+   *[no] { $seat } wraca w następnej turze
+}
 table-fact-returned = { $seat-you ->
     [yes] Wracasz do gry
    *[no] { $seat } wraca do gry
@@ -529,6 +563,7 @@ table-fact-rematched = Następna gra czeka przy innym stole
 table-fact-abandoned = Stół zamknięty: { $reason }
 reason-empty = wszyscy odeszli
 reason-idle = zbyt długo nic się nie działo
+reason-other_rules = serwer nie ma już jego zasad
 
 ## Dlaczego nie, w każdej grze
 
@@ -572,22 +607,30 @@ problem-not_a_bot = Na tym miejscu nie gra bot.
 problem-not_awaited = To nie twoja tura.
 problem-not_lobby = Gra już się zaczęła.
 problem-not_running = Gra teraz nie trwa.
+problem-not_starting = Gra teraz się nie zaczyna.
+problem-not_promised = Obiecano inne losowe bajty.
 problem-not_over = Gra jeszcze się nie skończyła.
 problem-not_settled = Najpierw potwierdź swój wybór.
 problem-not_slow = Urlop jest tylko w grach bez pośpiechu.
+problem-no_holiday_left = Twój urlop w tej grze jest wykorzystany.
+problem-out_of_time = Twój czas minął: tę turę zagra bot.
 problem-resigned = Ta gra jest poddana, nie możesz już grać.
 problem-seat_away = Na tym miejscu gra teraz bot. Najpierw wróć do gry.
 problem-seat_taken = Ktoś był szybszy: miejsce zajęte.
+problem-too_many_seats = Przy tym stole nie możesz zająć kolejnego miejsca.
+problem-removed = Gospodarz odprawił cię od tego stołu.
 problem-seats_free = Są jeszcze wolne miejsca.
 problem-step_from_the_future = Przeglądarka wyprzedziła stół. Teraz na ekranie wszystko się zgadza.
 problem-step_taken = Zdecydowano o tym na innym urządzeniu. Teraz na ekranie wszystko się zgadza.
 problem-too_many_devices = Na tym miejscu gra za dużo urządzeń. Zmień link, by je odłączyć.
+problem-enough_here = Przy tym stole było tego już za dużo.
 problem-too_many = Za szybko. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę.
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
 problem-too_many_streams = Za dużo otwartych okien. Zamknij kilka.
+problem-crowded = Serwer jest teraz pełny. Spróbuj za chwilę.
 problem-other_rules = Serwer ma inną wersję zasad niż ten stół. Spróbuj za chwilę.
 problem-unreadable = Serwer nie może teraz otworzyć tego stołu. Spróbuj później. { $incident }
 problem-store_down = Serwer nie może sięgnąć do swoich danych. Spróbuj za chwilę.

@@ -359,8 +359,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] Nie masz czym zapłacić za kafelek: { $tile } (zasoby: { $resources_had } z { $resources }, punkty sukcesu: { $vp_had } z { $vp }), więc liczy się sama karta
-   *[no] { $seat } nie ma czym zapłacić za kafelek: { $tile } (zasoby: { $resources_had } z { $resources }, punkty sukcesu: { $vp_had } z { $vp }), więc liczy się sama karta
+    [yes] Nie masz czym zapłacić za kafelek: { $tile } (potrzeba: zasobów { $resources }, punktów sukcesu { $vp }; jest: { $resources_had } i { $vp_had }), więc liczy się sama karta
+   *[no] { $seat } nie ma czym zapłacić za kafelek: { $tile } (potrzeba: zasobów { $resources }, punktów sukcesu { $vp }; jest: { $resources_had } i { $vp_had }), więc liczy się sama karta
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Urbanizujesz: { $tile } w miejsce „{ $card }”
@@ -832,6 +832,7 @@ ginkgopolis-how-table-title = Przy tym stole
 ginkgopolis-how-table-place = Karta to miejsce: wybierz ją na ręce albo w mieście. Potem wybierz kafelek albo żaden.
 ginkgopolis-how-table-forecast = Ramka mówi, ile to kosztuje i co przyniesie, tak jak jest teraz. Inni mogą zagrać przed tobą.
 ginkgopolis-how-table-flat = Klawisz V spłaszcza miasto, żeby budynki się nie zasłaniały.
+ginkgopolis-how-table-keys = Klawisze: 1–4 podnoszą kartę, Q, W, E, R … wybierają kafelki i miejsca po kolei, 0 żadnego, N nową rękę.
 ginkgopolis-how-table-known = „{ ginkgopolis-known-title }” pokazuje, co wie uważny gracz.
 ginkgopolis-how-tips-title = Trzy rady
 ginkgopolis-how-tips-bonuses = Nadbudowuj wcześnie: karty z niskimi liczbami stają się premiami na całą grę.

@@ -542,3 +542,21 @@ streets-how-tips-close = Ulica płaci wszystkim, którzy na niej są. Zamykaj j�
 streets-how-tips-people = Ludzie dają pieniądze tam, gdzie mieszkają. Przygotuj dla nich budynek na otwartej ulicy, zanim zamkniesz ich ulicę.
 streets-how-tips-signs = Znaki wracają tylko z zamkniętych ulic. Nie zaczynaj pięciu ulic naraz.
 streets-how-ours = Listy prawdziwych kafelków nikt nie opublikował: 36 z 45 kafelków jest naszych, według zasad, które podaje instrukcja.
+
+## Na plakacie miasta
+
+streets-poster-buildings = { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+}
+streets-poster-finished = { $count ->
+    [one] { $count } zamknięta ulica
+    [few] { $count } zamknięte ulice
+   *[many] { $count } zamkniętych ulic
+}
+streets-poster-people = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}

@@ -38,7 +38,6 @@ home-dealing = Se pregătește masa…
 home-new = Masă pentru prieteni
 home-mine = Mesele tale
 home-games = Jocuri
-home-soon = În curând
 home-with-bots = Cu boți
 home-alone = Solo
 home-open = Mese deschise
@@ -84,6 +83,9 @@ new-bots = Dintre care boți
 new-limit = Număr de jucători: doar { $least }–{ $most }
 new-level = Cât de bine joacă boții
 new-visibility = Cine poate veni
+new-each = Locuri de persoană
+new-each-one = Unul
+new-each-any = Oricâte
 new-pace = Ritm
 new-more = Mai multe opțiuni
 new-make = Deschide masa
@@ -154,6 +156,7 @@ lobby-ready = Sunt toți aici: poți începe.
 lobby-not-here = Fără pagina deschisă acum: { $names }.
 lobby-start-anyway = Poți începe sau mai poți aștepta puțin.
 lobby-host-starts = Gazda începe jocul.
+lobby-starting = Se amestecă: fiecare browser adaugă octeți aleatori…
 lobby-sit-named = Mă așez aici
 lobby-name-hint = Așa te văd ceilalți.
 watchers-title = Se uită
@@ -198,6 +201,7 @@ player-on-holiday = În vacanță
 player-gone = Nu e la masă acum
 player-away-resigned = A renunțat: joacă un bot
 player-away-timed_out = Lipsește: joacă un bot
+player-away-returning = Revine la tura următoare
 player-score = { $score }
 players-title = Jucători
 players-all = Toți jucătorii: { $count }
@@ -223,9 +227,18 @@ bot-name-3 = Dario
 bot-name-4 = Elsa
 bot-name-5 = Felix
 bot-name = Botul { $number }
+player-number = Jucătorul { $number }
+
+person-menu = { $name }: opțiuni
+person-mute = Ascunde replicile
+person-hide = Ascunde numele și avatarul
+person-here = Ceilalți nu observă nimic.
+person-report = Raportează numele
+person-reported = Raportat. Numele e ascuns aici.
 
 away-explained = Ți s-a terminat timpul și un bot joacă în locul tău.
 away-come-back = Joc eu mai departe
+away-returning = De la tura următoare joci din nou tu: pe aceasta o joacă un bot.
 
 ## La masă
 
@@ -284,6 +297,11 @@ menu-how = Cum se joacă
 menu-replay = Reluare
 menu-holiday = Plec în vacanță: oprește-mi ceasul
 menu-holiday-end = M-am întors din vacanță
+menu-holiday-left = Vacanță rămasă în această partidă: { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
 menu-report = Raportează o eroare
 menu-resign = Renunță
 
@@ -355,6 +373,9 @@ end-rematch = Încă o partidă
 end-join-rematch = Intră în partida următoare
 end-record = Descarcă partida
 end-check = Verifică amestecarea
+end-checked = Amestecare verificată
+end-check-left-out = Amestecat fără octeții tăi
+end-check-broken = Amestecarea nu e corectă!
 end-home = Pagina de start
 
 sheet-title = Foaie de punctaj
@@ -362,19 +383,24 @@ sheet-rank = Locul { $rank }
 sheet-points = Puncte
 sheet-ties = Departajare
 
-shuffle-kept = Amestecarea e exact cea fixată de server dinainte.
-shuffle-broken = Secretul nu e cel fixat de server dinainte!
-shuffle-unknown = Doar paginile deschise prin HTTPS pot calcula asta. Valorile de mai jos se pot verifica în altă parte.
+shuffle-checked = Verificat de acest browser: împărțirea rezultă din ce s-a fixat înainte ca cineva să știe octeții aleatori ai celorlalți.
+shuffle-fits = Toate părțile se potrivesc. Acest browser n-a adăugat nimic, deci nu poate spune mai mult.
+shuffle-left-out = Octeții tăi aleatori lipsesc: au venit prea târziu sau i-a omis serverul.
+shuffle-first = Dinainte s-a fixat doar secretul, ca la toate mesele de atunci. E același.
+shuffle-without = Fără octeții aleatori ai: { $names }.
+shuffle-broken = Nu e ce s-a fixat înainte de joc!
 shuffle-ours = { $count ->
     [one] Octeții tăi aleatori fac parte din ea.
     [few] Toate cele { $count } porții ale tale de octeți aleatori fac parte din ea.
    *[other] Toate cele { $count } de porții ale tale de octeți aleatori fac parte din ea.
 }
-shuffle-missing = Octeții tăi aleatori lipsesc din ea!
-shuffle-explained = Înainte de prima carte, serverul a fixat un secret, iar fiecare jucător a adăugat octeți aleatori. Amestecarea rezultă din amândouă, așa că nimeni n-a putut s-o aleagă. „kvartal verify” verifică fiecare carte dintr-o partidă descărcată.
+shuffle-explained = Înainte de prima carte, serverul a fixat un secret, iar fiecare browser octeții lui aleatori; abia apoi au fost dezvăluiți. Împărțirea rezultă din toate, așa că nimeni n-a putut s-o aleagă. „kvartal verify” verifică fiecare carte dintr-o partidă descărcată.
 shuffle-commitment = Amprenta secretului, cunoscută de la început
+shuffle-roster = Cine unde a stat și ce a promis
 shuffle-secret = Secretul
 shuffle-contributions = Octeții aleatori ai jucătorilor
+shuffle-seed = Sămânța împărțirii
+shuffle-command = Verificarea fiecărei cărți
 
 replay-title = Reluare: { $game }
 replay-controls = Reluare
@@ -422,6 +448,10 @@ settings-notify = Arată o notificare
 settings-push = Arată o notificare și când Kvartal e închis
 settings-push-explained = Vine prin serviciul de notificări al browserului tău, care nu o poate citi. Spune doar că e rândul tău și în ce joc.
 settings-push-denied = Notificările de la acest site sunt blocate. Permite-le în setările browserului și reîncarcă pagina.
+settings-erase = Șterge-mă
+settings-erase-explained = Numele, avatarul și linkurile tale dispar, și de la mesele vechi; partidele tale le termină un bot. Nu mai e cale de întoarcere.
+settings-erase-sure = Ștergi tot?
+settings-erased = Șters. Kvartal nu te mai cunoaște.
 
 how-title = Cum se joacă { $game }
 how-none = Jocul acesta nu are încă o prezentare.
@@ -519,6 +549,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Ți s-a terminat timpul; un bot joacă mai departe
    *[no] { $seat } nu mai are timp; un bot joacă mai departe
 }
+table-fact-returning = { $seat-you ->
+    [yes] Revii la tura următoare
+   *[no] { $seat } revine la tura următoare
+}
 table-fact-returned = { $seat-you ->
     [yes] Revii la masă
    *[no] { $seat } revine la masă
@@ -537,6 +571,7 @@ table-fact-rematched = Partida următoare se pregătește la altă masă
 table-fact-abandoned = Masa e abandonată: { $reason }
 reason-empty = au plecat toți
 reason-idle = de prea mult timp nu s-a mai întâmplat nimic
+reason-other_rules = serverul nu mai are regulile ei
 
 ## De ce nu, în orice joc
 
@@ -580,22 +615,30 @@ problem-not_a_bot = La acest loc nu joacă un bot.
 problem-not_awaited = Nu e rândul tău.
 problem-not_lobby = Jocul a început deja.
 problem-not_running = Jocul nu e în desfășurare.
+problem-not_starting = Jocul nu începe acum.
+problem-not_promised = S-au promis alți octeți aleatori.
 problem-not_over = Jocul nu s-a încheiat încă.
 problem-not_settled = Mai întâi confirmă ce ai ales.
 problem-not_slow = Vacanța e doar pentru jocurile pe îndelete.
+problem-no_holiday_left = Ți-ai folosit toată vacanța din această partidă.
+problem-out_of_time = Ți s-a terminat timpul: tura aceasta o joacă un bot.
 problem-resigned = Ai renunțat la această partidă.
 problem-seat_away = La acest loc joacă acum un bot. Mai întâi revino la masă.
 problem-seat_taken = Cineva a fost mai rapid: locul e ocupat.
+problem-too_many_seats = La masa aceasta nu poți ocupa încă un loc.
+problem-removed = Gazda te-a trimis de la această masă.
 problem-seats_free = Mai sunt locuri libere.
 problem-step_from_the_future = Browserul e cu un pas înaintea mesei. Ce se vede acum e corect.
 problem-step_taken = S-a decis pe alt dispozitiv. Ce se vede acum e corect.
 problem-too_many_devices = Prea multe dispozitive joacă la acest loc. Creează un link nou ca să le deconectezi.
+problem-enough_here = La această masă s-a făcut asta de prea multe ori.
 problem-too_many = Prea repede. Încearcă din nou peste { $seconds ->
     [one] { $seconds } secundă.
     [few] { $seconds } secunde.
    *[other] { $seconds } de secunde.
 }
 problem-too_many_streams = Sunt prea multe ferestre deschise. Închide câteva.
+problem-crowded = Serverul este plin acum. Încearcă din nou peste puțin timp.
 problem-other_rules = Serverul are altă versiune a regulilor decât această masă. Încearcă din nou peste puțin timp.
 problem-unreadable = Serverul nu poate deschide acum această masă. Încearcă mai târziu. { $incident }
 problem-store_down = Serverul nu are acces la datele sale. Încearcă din nou peste puțin timp.

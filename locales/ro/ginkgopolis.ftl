@@ -359,8 +359,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] Nu poți plăti piesa: { $tile } (resurse: { $resources_had } din { $resources }, puncte de succes: { $vp_had } din { $vp }), deci contează doar cartea
-   *[no] { $seat } nu poate plăti piesa: { $tile } (resurse: { $resources_had } din { $resources }, puncte de succes: { $vp_had } din { $vp }), deci contează doar cartea
+    [yes] Nu poți plăti piesa: { $tile } (trebuie: resurse { $resources }, puncte de succes { $vp }; ai: { $resources_had } și { $vp_had }), deci contează doar cartea
+   *[no] { $seat } nu poate plăti piesa: { $tile } (trebuie: resurse { $resources }, puncte de succes { $vp }; are: { $resources_had } și { $vp_had }), deci contează doar cartea
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Urbanizezi: { $tile } în loc de „{ $card }”
@@ -832,6 +832,7 @@ ginkgopolis-how-table-title = La această masă
 ginkgopolis-how-table-place = O carte e un loc: alege-o din mână sau din oraș. Apoi alege o piesă sau niciuna.
 ginkgopolis-how-table-forecast = Chenarul spune cât ar costa și ce ar aduce, așa cum stau lucrurile. Alții pot juca înaintea ta.
 ginkgopolis-how-table-flat = Tasta V face orașul plat, ca nicio clădire să nu ascundă alta.
+ginkgopolis-how-table-keys = Taste: 1–4 ridică o carte, Q, W, E, R … aleg piese și locuri în ordinea lor, 0 niciuna, N o mână nouă.
 ginkgopolis-how-table-known = „{ ginkgopolis-known-title }” arată ce știe un jucător atent.
 ginkgopolis-how-tips-title = Trei sfaturi
 ginkgopolis-how-tips-bonuses = Supraetajează devreme: cărțile cu numere mici devin bonusuri pentru tot jocul.

@@ -542,3 +542,21 @@ streets-how-tips-close = O stradă îi plătește pe toți cei de pe ea. Închid
 streets-how-tips-people = Oamenii aduc bani acolo unde locuiesc. Pregătește-le o clădire pe o stradă deschisă înainte să o închizi pe a lor.
 streets-how-tips-signs = Semnele se întorc doar de pe străzile închise. Nu începe cinci străzi deodată.
 streets-how-ours = Nicio listă a pieselor adevărate nu e publică: 36 din cele 45 de piese sunt ale noastre, după regulile tipărite în carte.
+
+## Pe un afiș al orașului
+
+streets-poster-buildings = { $count ->
+    [one] { $count } clădire
+    [few] { $count } clădiri
+   *[other] { $count } de clădiri
+}
+streets-poster-finished = { $count ->
+    [one] { $count } stradă închisă
+    [few] { $count } străzi închise
+   *[other] { $count } de străzi închise
+}
+streets-poster-people = { $count ->
+    [one] { $count } om
+    [few] { $count } oameni
+   *[other] { $count } de oameni
+}

@@ -38,7 +38,6 @@ home-dealing = Готовим стол…
 home-new = Открыть стол для друзей
 home-mine = Твои столы
 home-games = Игры
-home-soon = Скоро
 home-with-bots = С ботами
 home-alone = Соло
 home-open = Открытые столы
@@ -84,6 +83,9 @@ new-bots = Из них ботов
 new-limit = Только для { $least }–{ $most } игроков
 new-level = Сила ботов
 new-visibility = Кто может прийти
+new-each = Мест на человека
+new-each-one = Одно
+new-each-any = Сколько угодно
 new-pace = Темп
 new-more = Ещё настройки
 new-make = Открыть стол
@@ -154,6 +156,7 @@ lobby-ready = Все в сборе: можно начинать.
 lobby-not-here = Сейчас нет за столом: { $names }.
 lobby-start-anyway = Можно начинать или немного подождать.
 lobby-host-starts = Игру начинает хозяин стола.
+lobby-starting = Тасуем: каждый браузер добавляет случайные байты…
 lobby-sit-named = Сесть сюда
 lobby-name-hint = Так тебя увидят другие.
 watchers-title = Смотрят
@@ -198,6 +201,7 @@ player-on-holiday = В отпуске
 player-gone = Сейчас нет за столом
 player-away-resigned = Игра сдана: доигрывает бот
 player-away-timed_out = Нет на месте: играет бот
+player-away-returning = Вернётся на следующем ходу
 player-score = { $score }
 players-title = Игроки
 players-all = Все игроки: { $count }
@@ -219,9 +223,18 @@ bot-name-3 = Дарио
 bot-name-4 = Эльза
 bot-name-5 = Феликс
 bot-name = Бот { $number }
+player-number = Игрок { $number }
+
+person-menu = { $name }: действия
+person-mute = Отключить реплики
+person-hide = Скрыть имя и аватар
+person-here = Другие этого не заметят.
+person-report = Пожаловаться на имя
+person-reported = Жалоба отправлена. Имя здесь скрыто.
 
 away-explained = Твоё время вышло, и за тебя играет бот.
 away-come-back = Вернуться в игру
+away-returning = Со следующего хода снова играешь ты: этот сделает бот.
 
 ## За столом
 
@@ -280,6 +293,11 @@ menu-how = Как играть
 menu-replay = Повтор партии
 menu-holiday = Уйти в отпуск: мои часы остановятся
 menu-holiday-end = Вернуться из отпуска
+menu-holiday-left = Осталось отпуска в этой партии: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
 menu-report = Сообщить об ошибке
 menu-resign = Сдаться
 
@@ -351,6 +369,9 @@ end-rematch = Сыграть ещё раз
 end-join-rematch = К следующей игре
 end-record = Скачать запись
 end-check = Проверить тасовку
+end-checked = Тасовка проверена
+end-check-left-out = Тасовка без твоих байтов
+end-check-broken = Тасовка неверна!
 end-home = На главную
 
 sheet-title = Подсчёт очков
@@ -358,19 +379,24 @@ sheet-rank = { $rank }-е место
 sheet-points = Очки
 sheet-ties = При ничьей
 
-shuffle-kept = Тасовка та самая, за которую сервер поручился до игры.
-shuffle-broken = Секрет не тот, за который сервер поручился!
-shuffle-unknown = Вычислить это может только страница, открытая по HTTPS. Значения ниже можно проверить в другом месте.
+shuffle-checked = Проверено этим браузером: раздача следует из того, что было закреплено, пока никто не знал чужих случайных байтов.
+shuffle-fits = Всё сходится. Этот браузер ничего не добавил, поэтому больше сказать не может.
+shuffle-left-out = Твоих случайных байтов нет: они опоздали, или сервер их пропустил.
+shuffle-first = Заранее был закреплён только секрет, как за всеми столами того времени. Он тот самый.
+shuffle-without = Без случайных байтов: { $names }.
+shuffle-broken = Это не то, что было закреплено до игры!
 shuffle-ours = { $count ->
     [one] Твоя доля в ней целиком: { $count } порция случайных байтов.
     [few] Твоя доля в ней целиком: { $count } порции случайных байтов.
    *[many] Твоя доля в ней целиком: { $count } порций случайных байтов.
 }
-shuffle-missing = Твоих случайных байтов в ней нет!
-shuffle-explained = До первой карты сервер загадал секрет, а каждый игрок добавил случайные байты. Тасовка получается из того и другого, так что выбрать её не мог никто. Команда «kvartal verify» проверит в записи каждую карту.
+shuffle-explained = До первой карты сервер закрепил секрет, а каждый браузер свои случайные байты; только потом их раскрыли. Раздача следует из всего вместе, так что выбрать её не мог никто. Команда «kvartal verify» проверит в записи каждую карту.
 shuffle-commitment = Обязательство, известное с самого начала
+shuffle-roster = Кто где сидел и что обещал
 shuffle-secret = Секрет
 shuffle-contributions = Случайные байты игроков
+shuffle-seed = Зерно раздачи
+shuffle-command = Проверка каждой карты
 
 replay-title = Повтор партии: { $game }
 replay-controls = Повтор
@@ -418,6 +444,10 @@ settings-notify = Показать уведомление
 settings-push = Показать уведомление, даже когда Kvartal закрыт
 settings-push-explained = Оно приходит через службу уведомлений твоего браузера, которая не может его прочитать. В нём сказано только, что сейчас твой ход и в какой игре.
 settings-push-denied = Уведомления от этого сайта заблокированы. Разреши их в настройках браузера и обнови страницу.
+settings-erase = Стереть меня
+settings-erase-explained = Твои имя, аватар и ссылки исчезнут, за старыми столами тоже; твои партии доиграет бот. Вернуть это нельзя.
+settings-erase-sure = Стереть всё?
+settings-erased = Стёрто. Kvartal тебя больше не знает.
 
 how-title = Как играть в «{ $game }»
 how-none = К этой игре пока нет объяснения.
@@ -515,6 +545,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Твоё время вышло, дальше играет бот
    *[no] { $seat }: время вышло, дальше играет бот
 }
+table-fact-returning = { $seat-you ->
+    [yes] Ты вернёшься на следующем ходу
+   *[no] { $seat }: возвращение на следующем ходу
+}
 table-fact-returned = { $seat-you ->
     [yes] Ты снова в игре
    *[no] { $seat } снова в игре
@@ -533,6 +567,7 @@ table-fact-rematched = Следующая игра ждёт за другим с
 table-fact-abandoned = Стол закрыт: { $reason }
 reason-empty = все ушли
 reason-idle = слишком долго ничего не происходило
+reason-other_rules = на сервере больше нет его правил
 
 ## Почему нельзя — в любой игре
 
@@ -576,22 +611,30 @@ problem-not_a_bot = На этом месте играет не бот.
 problem-not_awaited = Сейчас не твой ход.
 problem-not_lobby = Игра уже началась.
 problem-not_running = Игра сейчас не идёт.
+problem-not_starting = Игра сейчас не начинается.
+problem-not_promised = Обещаны были другие случайные байты.
 problem-not_over = Игра ещё не окончена.
 problem-not_settled = Сначала подтверди свой выбор.
 problem-not_slow = Отпуск бывает только в неспешных играх.
+problem-no_holiday_left = Отпуск в этой партии уже израсходован.
+problem-out_of_time = Твоё время вышло: этот ход сделает бот.
 problem-resigned = Ты уже не в игре: партия сдана.
 problem-seat_away = Сейчас на этом месте играет бот. Сначала вернись в игру.
 problem-seat_taken = Кто-то успел раньше: место занято.
+problem-too_many_seats = За этим столом больше мест занять нельзя.
+problem-removed = Хозяин попросил тебя уйти из-за этого стола.
 problem-seats_free = Ещё есть свободные места.
 problem-step_from_the_future = Браузер опередил стол. Теперь на экране всё верно.
 problem-step_taken = Это уже решено на другом устройстве. Теперь на экране всё верно.
 problem-too_many_devices = На этом месте слишком много устройств. Смени ссылку, чтобы их отключить.
+problem-enough_here = За этим столом такого было уже слишком много.
 problem-too_many = Слишком быстро. Попробуй снова через { $seconds ->
     [one] { $seconds } секунду.
     [few] { $seconds } секунды.
    *[many] { $seconds } секунд.
 }
 problem-too_many_streams = Открыто слишком много окон. Закрой лишние.
+problem-crowded = Сервер сейчас переполнен. Попробуй чуть позже.
 problem-other_rules = На сервере другая версия правил, чем за этим столом. Попробуй чуть позже.
 problem-unreadable = Сервер сейчас не может открыть этот стол. Попробуй позже. { $incident }
 problem-store_down = Сервер не может добраться до своих данных. Попробуй чуть позже.

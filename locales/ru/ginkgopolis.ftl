@@ -359,8 +359,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] За тайл нечем заплатить: { $tile } (ресурсы: { $resources_had } из { $resources }, очки успеха: { $vp_had } из { $vp }), твоя карта играется отдельно
-   *[no] { $seat }: за тайл нечем заплатить: { $tile } (ресурсы: { $resources_had } из { $resources }, очки успеха: { $vp_had } из { $vp }), карта играется отдельно
+    [yes] За тайл нечем заплатить: { $tile } (нужно: ресурсов { $resources }, очков успеха { $vp }; есть: { $resources_had } и { $vp_had }), твоя карта играется отдельно
+   *[no] { $seat }: за тайл нечем заплатить: { $tile } (нужно: ресурсов { $resources }, очков успеха { $vp }; есть: { $resources_had } и { $vp_had }), карта играется отдельно
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Ты проводишь урбанизацию: { $tile } на месте «{ $card }»
@@ -832,6 +832,7 @@ ginkgopolis-how-table-title = За этим столом
 ginkgopolis-how-table-place = Карта — это место: выбери её на руке или в городе. Потом выбери тайл или обойдись без него.
 ginkgopolis-how-table-forecast = Рамка говорит, сколько это стоит и что даст, как дело обстоит сейчас. Другие могут сыграть раньше тебя.
 ginkgopolis-how-table-flat = Клавиша V делает город плоским, чтобы здания не закрывали друг друга.
+ginkgopolis-how-table-keys = Клавиши: 1–4 берут карту, Q, W, E, R … выбирают тайлы и места по порядку, 0 — без тайла, N — новая рука.
 ginkgopolis-how-table-known = «{ ginkgopolis-known-title }» показывает всё, что знает внимательный игрок.
 ginkgopolis-how-tips-title = Три совета
 ginkgopolis-how-tips-bonuses = Возводи уровни пораньше: карты с малыми числами становятся бонусами на всю игру.

@@ -542,3 +542,21 @@ streets-how-tips-close = Улица приносит деньги всем, кт
 streets-how-tips-people = Люди приносят деньги там, где живут. Подготовь для них постройку на открытой улице, прежде чем закрыть их улицу.
 streets-how-tips-signs = Знаки возвращаются только с закрытых улиц. Не начинай пять улиц сразу.
 streets-how-ours = Списка настоящих клеток никто не публиковал: 36 из 45 клеток наши, по правилам, которые есть в книге.
+
+## На плакате города
+
+streets-poster-buildings = { $count ->
+    [one] { $count } постройка
+    [few] { $count } постройки
+   *[many] { $count } построек
+}
+streets-poster-finished = { $count ->
+    [one] { $count } закрытая улица
+    [few] { $count } закрытые улицы
+   *[many] { $count } закрытых улиц
+}
+streets-poster-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}

@@ -38,7 +38,6 @@ home-dealing = Stôl sa chystá…
 home-new = Založiť stôl pre priateľov
 home-mine = Tvoje stoly
 home-games = Hry
-home-soon = Už čoskoro
 home-with-bots = S botmi
 home-alone = Sólo
 home-open = Otvorené stoly
@@ -84,6 +83,9 @@ new-bots = Z toho boti
 new-limit = Len pre { $least }–{ $most } hráčov
 new-level = Ako dobre boti hrajú
 new-visibility = Kto môže prísť
+new-each = Miest na osobu
+new-each-one = Jedno
+new-each-any = Koľko kto chce
 new-pace = Tempo
 new-more = Ďalšie možnosti
 new-make = Otvoriť stôl
@@ -154,6 +156,7 @@ lobby-ready = Všetci sú tu: môžeš začať.
 lobby-not-here = Teraz mimo stola: { $names }.
 lobby-start-anyway = Môžeš začať alebo chvíľu počkať.
 lobby-host-starts = Hru spustí hostiteľ.
+lobby-starting = Mieša sa: každý prehliadač prihadzuje náhodné bajty…
 lobby-sit-named = Sadnem si sem
 lobby-name-hint = Takto ťa uvidia ostatní.
 watchers-title = Pozerajú sa
@@ -198,6 +201,7 @@ player-on-holiday = Na dovolenke
 player-gone = Teraz nie je pri stole
 player-away-resigned = Vzdaté: dohráva bot
 player-away-timed_out = Preč: hrá bot
+player-away-returning = Vráti sa v ďalšom ťahu
 player-score = { $score }
 players-title = Hráči
 players-all = Všetci hráči: { $count }
@@ -223,9 +227,18 @@ bot-name-3 = Dušan
 bot-name-4 = Elenka
 bot-name-5 = Filip
 bot-name = Bot { $number }
+player-number = Hráč { $number }
+
+person-menu = { $name }: možnosti
+person-mute = Stlmiť hlášky
+person-hide = Skryť meno a obrázok
+person-here = Ostatní si to nevšimnú.
+person-report = Nahlásiť meno
+person-reported = Nahlásené. Meno je tu skryté.
 
 away-explained = Minul sa ti čas a hrá za teba bot.
 away-come-back = Hrať zase za seba
+away-returning = Od ďalšieho ťahu hráš zase ty: tento odohrá bot.
 
 ## Pri stole
 
@@ -284,6 +297,11 @@ menu-how = Ako sa hrá
 menu-replay = Záznam hry
 menu-holiday = Na dovolenku: moje hodiny stoja
 menu-holiday-end = Späť z dovolenky
+menu-holiday-left = Dovolenka, ktorá v tejto hre zostáva: { $days ->
+    [one] { $days } deň
+    [few] { $days } dni
+   *[other] { $days } dní
+}
 menu-report = Nahlásiť chybu
 menu-resign = Vzdať hru
 
@@ -355,6 +373,9 @@ end-rematch = Hrať znova
 end-join-rematch = Pridať sa k ďalšej hre
 end-record = Stiahnuť zápis hry
 end-check = Overiť miešanie
+end-checked = Miešanie overené
+end-check-left-out = Zamiešané bez tvojich bajtov
+end-check-broken = Miešanie nesedí!
 end-home = Úvodná stránka
 
 sheet-title = Bodovanie
@@ -362,19 +383,24 @@ sheet-rank = { $rank }. miesto
 sheet-points = Body
 sheet-ties = Pri zhode
 
-shuffle-kept = Miešanie zodpovedá tomu, k čomu sa server vopred zaviazal.
-shuffle-broken = Tajomstvo nie je to, ku ktorému sa server vopred zaviazal!
-shuffle-unknown = Toto dokážu vypočítať len stránky otvorené cez HTTPS. Hodnoty nižšie sa dajú overiť inde.
+shuffle-checked = Overené týmto prehliadačom: rozdanie vychádza z toho, čo bolo pevne dané skôr, než ktokoľvek poznal náhodné bajty ostatných.
+shuffle-fits = Všetko k sebe sedí. Tento prehliadač nič neprihodil, viac teda povedať nemôže.
+shuffle-left-out = Tvoje náhodné bajty chýbajú: prišli neskoro alebo ich server vynechal.
+shuffle-first = Vopred bolo dané len tajomstvo, ako pri všetkých stoloch tej doby. Je to ono.
+shuffle-without = Bez náhodných bajtov: { $names }.
+shuffle-broken = Toto nie je to, čo bolo pevne dané pred hrou!
 shuffle-ours = { $count ->
     [one] Tvoje náhodné bajty sú jeho súčasťou.
     [few] Všetky { $count } dávky tvojich náhodných bajtov sú jeho súčasťou.
    *[other] Všetkých { $count } dávok tvojich náhodných bajtov je jeho súčasťou.
 }
-shuffle-missing = Tvoje náhodné bajty v ňom chýbajú!
-shuffle-explained = Ešte pred prvou kartou si server zvolil tajomstvo a každý hráč prihodil náhodné bajty. Miešanie vychádza z oboch, takže si ho nikto nemohol vybrať. Príkaz „kvartal verify“ overí každú kartu zápisu.
+shuffle-explained = Ešte pred prvou kartou si server zvolil tajomstvo a každý prehliadač svoje náhodné bajty; až potom sa odhalili. Rozdanie vychádza zo všetkého spolu, takže si ho nikto nemohol vybrať. Príkaz „kvartal verify“ overí každú kartu zápisu.
 shuffle-commitment = Záväzok, známy od začiatku
+shuffle-roster = Kto kde sedel a čo sľúbil
 shuffle-secret = Tajomstvo
 shuffle-contributions = Náhodné bajty hráčov
+shuffle-seed = Semienko rozdania
+shuffle-command = Overenie každej karty
 
 replay-title = Záznam hry: { $game }
 replay-controls = Ovládanie záznamu
@@ -422,6 +448,10 @@ settings-notify = Zobraziť oznámenie
 settings-push = Zobraziť oznámenie, aj keď je Kvartal zatvorený
 settings-push-explained = Príde cez službu oznámení tvojho prehliadača, ktorá ho nedokáže prečítať. Hovorí len to, že si na ťahu a v ktorej hre.
 settings-push-denied = Oznámenia z tejto stránky sú zablokované. Povoľ ich v nastaveniach prehliadača a načítaj stránku znova.
+settings-erase = Vymazať ma
+settings-erase-explained = Tvoje meno, obrázok a odkazy zmiznú, aj pri starých stoloch; tvoje hry dohrá bot. Vrátiť sa to nedá.
+settings-erase-sure = Vymazať všetko?
+settings-erased = Vymazané. Kvartal ťa už nepozná.
 
 how-title = Ako sa hrá { $game }
 how-none = K tejto hre zatiaľ nie je žiadny úvod.
@@ -519,6 +549,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Minul sa ti čas, ďalej hrá bot
    *[no] { $seat } už nemá čas, ďalej hrá bot
 }
+table-fact-returning = { $seat-you ->
+    [yes] Vrátiš sa v ďalšom ťahu
+   *[no] { $seat } sa vráti v ďalšom ťahu
+}
 table-fact-returned = { $seat-you ->
     [yes] Si späť
    *[no] { $seat } je späť
@@ -537,6 +571,7 @@ table-fact-rematched = Ďalšia hra je pripravená pri inom stole
 table-fact-abandoned = Stôl je opustený: { $reason }
 reason-empty = všetci odišli
 reason-idle = už príliš dlho sa nič nedeje
+reason-other_rules = server už nemá jeho pravidlá
 
 ## Prečo to nejde, v každej hre
 
@@ -580,22 +615,30 @@ problem-not_a_bot = Na tomto mieste nehrá bot.
 problem-not_awaited = Nie si na ťahu.
 problem-not_lobby = Hra sa už začala.
 problem-not_running = Hra nebeží.
+problem-not_starting = Hra sa práve nezačína.
+problem-not_promised = Sľúbené boli iné náhodné bajty.
 problem-not_over = Hra sa ešte neskončila.
 problem-not_settled = Najprv potvrď, čo máš vybraté.
 problem-not_slow = Dovolenka je len pre pomalé hry.
+problem-no_holiday_left = Dovolenka pre túto hru je vyčerpaná.
+problem-out_of_time = Čas ti vypršal: tento ťah odohrá bot.
 problem-resigned = Túto hru už máš vzdatú.
 problem-seat_away = Na tomto mieste teraz hrá bot. Najprv sa vráť do hry.
 problem-seat_taken = Niekto bol rýchlejší: miesto je obsadené.
+problem-too_many_seats = Pri tomto stole už ďalšie miesto obsadiť nemôžeš.
+problem-removed = Hostiteľ ťa od tohto stola poslal preč.
 problem-seats_free = Ešte sú tu voľné miesta.
 problem-step_from_the_future = Tento prehliadač stôl predbehol. Teraz už vidíš, čo platí.
 problem-step_taken = Rozhodlo sa na inom zariadení. Teraz už vidíš, čo platí.
 problem-too_many_devices = Na tomto mieste hrá priveľa zariadení. Vytvor nový odkaz a odpoja sa.
+problem-enough_here = Toto sa pri tomto stole robilo už priveľmi často.
 problem-too_many = To bolo priveľmi rýchlo. Skús to znova o { $seconds ->
     [one] { $seconds } sekundu.
     [few] { $seconds } sekundy.
    *[other] { $seconds } sekúnd.
 }
 problem-too_many_streams = Máš otvorených priveľa okien. Niektoré zavri.
+problem-crowded = Server je teraz plný. Skús to o chvíľu.
 problem-other_rules = Server má inú verziu pravidiel ako tento stôl. Skús to o chvíľu.
 problem-unreadable = Server teraz tento stôl nedokáže otvoriť. Skús to neskôr. { $incident }
 problem-store_down = Server sa nedostane k svojim dátam. Skús to o chvíľu.

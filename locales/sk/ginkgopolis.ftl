@@ -359,8 +359,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] Dielik nemáš čím zaplatiť: { $tile } (zdroje: { $resources_had } z { $resources }, body úspechu: { $vp_had } z { $vp }), karta teda platí samotná
-   *[no] { $seat } nemá čím zaplatiť dielik: { $tile } (zdroje: { $resources_had } z { $resources }, body úspechu: { $vp_had } z { $vp }), karta teda platí samotná
+    [yes] Dielik nemáš čím zaplatiť: { $tile } (treba: zdrojov { $resources }, bodov úspechu { $vp }; k dispozícii: { $resources_had } a { $vp_had }), karta teda platí samotná
+   *[no] { $seat } nemá čím zaplatiť dielik: { $tile } (treba: zdrojov { $resources }, bodov úspechu { $vp }; k dispozícii: { $resources_had } a { $vp_had }), karta teda platí samotná
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Urbanizuješ: { $tile } namiesto „{ $card }“
@@ -832,6 +832,7 @@ ginkgopolis-how-table-title = Pri tomto stole
 ginkgopolis-how-table-place = Karta je miesto: vyber ju v ruke alebo v meste. Potom vyber dielik alebo žiadny.
 ginkgopolis-how-table-forecast = Rámček hovorí, koľko by to stálo a čo by to prinieslo, ako veci stoja. Ostatní môžu hrať skôr ako ty.
 ginkgopolis-how-table-flat = Kláves V mesto sploští, aby žiadna budova nezakrývala inú.
+ginkgopolis-how-table-keys = Klávesy: 1 až 4 vezmú kartu, Q, W, E, R … vyberajú dieliky a miesta v ich poradí, 0 žiadny, N novú ruku.
 ginkgopolis-how-table-known = „{ ginkgopolis-known-title }“ ukazuje, čo vie pozorný hráč.
 ginkgopolis-how-tips-title = Tri rady
 ginkgopolis-how-tips-bonuses = Stavaj podlažia skoro: z kariet s nízkymi číslami sú bonusy na celú hru.

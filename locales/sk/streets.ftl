@@ -542,3 +542,21 @@ streets-how-tips-close = Ulica platí všetkým, čo v nej sú. Uzavri ju, keď 
 streets-how-tips-people = Ľudia prinášajú peniaze tam, kde bývajú. Priprav im budovu v otvorenej ulici, kým uzavrieš tú ich.
 streets-how-tips-signs = Značky sa vracajú len z uzavretých ulíc. Nezačínaj päť ulíc naraz.
 streets-how-ours = Zoznam skutočných dlaždíc nikto nezverejnil: 36 zo 45 dlaždíc je našich, podľa pravidiel, ktoré sú v knižke.
+
+## Na plagáte mesta
+
+streets-poster-buildings = { $count ->
+    [one] { $count } budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}
+streets-poster-finished = { $count ->
+    [one] { $count } uzavretá ulica
+    [few] { $count } uzavreté ulice
+   *[other] { $count } uzavretých ulíc
+}
+streets-poster-people = { $count ->
+    [one] { $count } človek
+    [few] { $count } ľudia
+   *[other] { $count } ľudí
+}

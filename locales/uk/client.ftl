@@ -38,7 +38,6 @@ home-dealing = Готуємо стіл…
 home-new = Стіл для друзів
 home-mine = Твої столи
 home-games = Ігри
-home-soon = Незабаром
 home-with-bots = З ботами
 home-alone = Соло
 home-open = Відкриті столи
@@ -80,6 +79,9 @@ new-bots = З них ботів
 new-limit = Лише для { $least }–{ $most } гравців
 new-level = Як грають боти
 new-visibility = Хто може прийти
+new-each = Місць на особу
+new-each-one = Одне
+new-each-any = Скільки завгодно
 new-pace = Темп
 new-more = Ще налаштування
 new-make = Відкрити стіл
@@ -150,6 +152,7 @@ lobby-ready = Усі на місці: можна починати.
 lobby-not-here = Зараз немає за столом: { $names }.
 lobby-start-anyway = Можна починати або трохи зачекати.
 lobby-host-starts = Гру починає господар столу.
+lobby-starting = Тасуємо: кожен браузер докидає випадкові байти…
 lobby-sit-named = Сісти тут
 lobby-name-hint = Так тебе бачитимуть інші.
 watchers-title = Дивляться
@@ -194,6 +197,7 @@ player-on-holiday = У відпустці
 player-gone = Зараз немає за столом
 player-away-resigned = Гру здано: далі грає бот
 player-away-timed_out = Час вийшов: далі грає бот
+player-away-returning = Повернеться на наступному ході
 player-score = { $score }
 players-title = Гравці
 players-all = Усі гравці: { $count }
@@ -215,9 +219,18 @@ bot-name-3 = Даріо
 bot-name-4 = Ельза
 bot-name-5 = Фелікс
 bot-name = Бот { $number }
+player-number = Гравець { $number }
+
+person-menu = { $name }: дії
+person-mute = Вимкнути репліки
+person-hide = Сховати ім’я й аватар
+person-here = Інші цього не помітять.
+person-report = Поскаржитися на ім’я
+person-reported = Скаргу надіслано. Ім’я тут сховано.
 
 away-explained = Твій час вийшов, і за тебе грає бот.
 away-come-back = Далі граю я
+away-returning = З наступного ходу знову граєш ти: цей зробить бот.
 
 ## За столом
 
@@ -276,6 +289,11 @@ menu-how = Як грати
 menu-replay = Повтор гри
 menu-holiday = Відпустка: зупинити мій годинник
 menu-holiday-end = Повернутися з відпустки
+menu-holiday-left = Залишилося відпустки в цій грі: { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
 menu-report = Повідомити про помилку
 menu-resign = Здатися
 
@@ -347,6 +365,9 @@ end-rematch = Зіграти ще
 end-join-rematch = До наступної гри
 end-record = Завантажити запис
 end-check = Перевірити тасування
+end-checked = Тасування перевірено
+end-check-left-out = Тасування без твоїх байтів
+end-check-broken = Тасування неправильне!
 end-home = На головну
 
 sheet-title = Підрахунок балів
@@ -354,19 +375,24 @@ sheet-rank = { $rank } місце
 sheet-points = Бали
 sheet-ties = У разі нічиєї
 
-shuffle-kept = Тасування саме те, за яке сервер поручився.
-shuffle-broken = Це не той секрет, за який сервер поручився!
-shuffle-unknown = Обчислити це можуть лише сторінки, відкриті через HTTPS. Значення нижче можна перевірити деінде.
+shuffle-checked = Перевірено цим браузером: роздача випливає з того, що було зафіксовано, доки ніхто не знав чужих випадкових байтів.
+shuffle-fits = Усе сходиться. Цей браузер нічого не докинув, тож більше сказати не може.
+shuffle-left-out = Твоїх випадкових байтів немає: вони спізнилися, або сервер їх пропустив.
+shuffle-first = Наперед було зафіксовано лише секрет, як за всіма столами того часу. Він той самий.
+shuffle-without = Без випадкових байтів: { $names }.
+shuffle-broken = Це не те, що було зафіксовано до гри!
 shuffle-ours = { $count ->
     [one] У ньому враховано твої випадкові байти: { $count } порція.
     [few] У ньому враховано твої випадкові байти: усі { $count } порції.
    *[many] У ньому враховано твої випадкові байти: усі { $count } порцій.
 }
-shuffle-missing = Твоїх випадкових байтів у ньому не враховано!
-shuffle-explained = Ще до першої карти сервер зафіксував секрет, а кожен гравець докинув випадкових байтів. Тасування випливає з того й другого, тож ніхто не міг його підібрати. Команда «kvartal verify» перевіряє кожну карту запису.
+shuffle-explained = Ще до першої карти сервер зафіксував секрет, а кожен браузер свої випадкові байти; лише потім їх розкрили. Роздача випливає з усього разом, тож ніхто не міг її підібрати. Команда «kvartal verify» перевіряє кожну карту запису.
 shuffle-commitment = Запорука, відома від початку
+shuffle-roster = Хто де сидів і що обіцяв
 shuffle-secret = Секрет
 shuffle-contributions = Випадкові байти гравців
+shuffle-seed = Зерно роздачі
+shuffle-command = Перевірка кожної карти
 
 replay-title = Повтор гри: { $game }
 replay-controls = Повтор
@@ -414,6 +440,10 @@ settings-notify = Показати сповіщення
 settings-push = Показати сповіщення, навіть коли Kvartal закрито
 settings-push-explained = Воно надходить через службу сповіщень твого браузера, яка не може його прочитати. У ньому сказано лише, що зараз твій хід і в якій грі.
 settings-push-denied = Сповіщення від цього сайту заблоковано. Дозволь їх у налаштуваннях браузера й онови сторінку.
+settings-erase = Стерти мене
+settings-erase-explained = Твої ім’я, аватар і посилання зникнуть, за старими столами теж; твої ігри дограє бот. Повернути це неможливо.
+settings-erase-sure = Стерти все?
+settings-erased = Стерто. Kvartal тебе більше не знає.
 
 how-title = Як грати: { $game }
 how-none = Для цієї гри пояснення ще немає.
@@ -511,6 +541,10 @@ table-fact-timed_out = { $seat-you ->
     [yes] Твій час вийшов; далі грає бот
    *[no] { $seat }: час вийшов; далі грає бот
 }
+table-fact-returning = { $seat-you ->
+    [yes] Ти повернешся на наступному ході
+   *[no] { $seat }: повернення на наступному ході
+}
 table-fact-returned = { $seat-you ->
     [yes] Ти знову в грі
    *[no] { $seat } знову в грі
@@ -529,6 +563,7 @@ table-fact-rematched = Наступна гра вже готова за інши
 table-fact-abandoned = Стіл покинуто: { $reason }
 reason-empty = усі розійшлися
 reason-idle = надто довго нічого не відбувалося
+reason-other_rules = на сервері більше немає його правил
 
 ## Чому ні, у кожній грі
 
@@ -572,22 +607,30 @@ problem-not_a_bot = На цьому місці грає не бот.
 problem-not_awaited = Зараз не твій хід.
 problem-not_lobby = Гра вже почалася.
 problem-not_running = Гра зараз не триває.
+problem-not_starting = Гра зараз не починається.
+problem-not_promised = Обіцяно було інші випадкові байти.
 problem-not_over = Гра ще не завершилася.
 problem-not_settled = Спершу підтверди свій вибір.
 problem-not_slow = Відпустка буває лише в неспішних іграх.
+problem-no_holiday_left = Відпустку в цій грі вже вичерпано.
+problem-out_of_time = Твій час вийшов: цей хід зробить бот.
 problem-resigned = Цю гру вже здано: на твоєму місці грає бот.
 problem-seat_away = На цьому місці зараз грає бот. Спершу повернися до гри.
 problem-seat_taken = Хтось устиг раніше: це місце вже зайняте.
+problem-too_many_seats = За цим столом більше місць зайняти не можна.
+problem-removed = Господар попросив тебе піти з-за цього столу.
 problem-seats_free = Ще є вільні місця.
 problem-step_from_the_future = Цей браузер випередив стіл. Тепер показано правильно.
 problem-step_taken = Це вже вирішено на іншому пристрої. Тепер показано правильно.
 problem-too_many_devices = На цьому місці грає забагато пристроїв. Створи нове посилання, щоб від’єднати їх.
+problem-enough_here = За цим столом такого було вже забагато.
 problem-too_many = Зашвидко. Спробуй ще раз через { $seconds ->
     [one] { $seconds } секунду.
     [few] { $seconds } секунди.
    *[many] { $seconds } секунд.
 }
 problem-too_many_streams = Відкрито забагато вікон. Закрий кілька з них.
+problem-crowded = Сервер зараз переповнений. Спробуй ще раз за мить.
 problem-other_rules = На сервері інша версія правил, ніж за цим столом. Спробуй ще раз за мить.
 problem-unreadable = Сервер зараз не може відкрити цей стіл. Спробуй пізніше. { $incident }
 problem-store_down = Сервер не може дістатися до своїх даних. Спробуй ще раз за мить.

@@ -359,8 +359,8 @@ ginkgopolis-fact-revealed = { $seat-you ->
     }
 }
 ginkgopolis-fact-fell_back = { $seat-you ->
-    [yes] За плитку нічим заплатити: { $tile } (ресурси: { $resources_had } з { $resources }, очки успіху: { $vp_had } з { $vp }), твоя карта діє окремо
-   *[no] { $seat }: за плитку нічим заплатити: { $tile } (ресурси: { $resources_had } з { $resources }, очки успіху: { $vp_had } з { $vp }), карта діє окремо
+    [yes] За плитку нічим заплатити: { $tile } (треба: ресурсів { $resources }, очок успіху { $vp }; є: { $resources_had } і { $vp_had }), твоя карта діє окремо
+   *[no] { $seat }: за плитку нічим заплатити: { $tile } (треба: ресурсів { $resources }, очок успіху { $vp }; є: { $resources_had } і { $vp_had }), карта діє окремо
 }
 ginkgopolis-fact-urbanized = { $seat-you ->
     [yes] Ти проводиш урбанізацію: { $tile } на місці «{ $card }»
@@ -832,6 +832,7 @@ ginkgopolis-how-table-title = За цим столом
 ginkgopolis-how-table-place = Карта — це місце: вибери її на руці або в місті. Потім вибери плитку або обійдися без неї.
 ginkgopolis-how-table-forecast = Рамка каже, скільки це коштує й що дасть, як є зараз. Інші можуть зіграти раніше за тебе.
 ginkgopolis-how-table-flat = Клавіша V робить місто пласким, щоб будівлі не затуляли одна одну.
+ginkgopolis-how-table-keys = Клавіші: 1–4 беруть карту, Q, W, E, R … вибирають плитки та місця за порядком, 0 — без плитки, N — нова рука.
 ginkgopolis-how-table-known = «{ ginkgopolis-known-title }» показує все, що знає уважний гравець.
 ginkgopolis-how-tips-title = Три поради
 ginkgopolis-how-tips-bonuses = Зводь рівні якнайраніше: карти з малими числами стають бонусами на всю гру.

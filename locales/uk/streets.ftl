@@ -542,3 +542,21 @@ streets-how-tips-close = Вулиця дає гроші всім, хто на н
 streets-how-tips-people = Люди дають гроші там, де живуть. Підготуй для них споруду на відкритій вулиці, перш ніж закрити їхню.
 streets-how-tips-signs = Знаки повертаються лише із закритих вулиць. Не починай п’ять вулиць одразу.
 streets-how-ours = Списку справжніх плиток ніхто не публікував: 36 із 45 плиток наші, за правилами, що є в книзі.
+
+## На плакаті міста
+
+streets-poster-buildings = { $count ->
+    [one] { $count } споруда
+    [few] { $count } споруди
+   *[many] { $count } споруд
+}
+streets-poster-finished = { $count ->
+    [one] { $count } закрита вулиця
+    [few] { $count } закриті вулиці
+   *[many] { $count } закритих вулиць
+}
+streets-poster-people = { $count ->
+    [one] { $count } людина
+    [few] { $count } людини
+   *[many] { $count } людей
+}

@@ -1,13 +1,11 @@
 """The modes that games are tried in. A game lists its own once, in `tests/games/<game>/modes.py`;
 all tests that go over the games read them here."""
 
-import pkgutil
 from collections.abc import Iterable
 from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple
 
-import kvartal.games
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.data import Json
 from kvartal.kit.game import AnyConfig
@@ -62,12 +60,6 @@ def _module_of(game: str) -> ModuleType:
         if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
             raise
         raise NoModes(f"{game} needs its MODES in tests/games/{game}/modes.py") from None
-
-
-def waiting_games() -> set[str]:
-    """Those whose rules are there, but which the catalogue does not offer yet."""
-    found = pkgutil.iter_modules(kvartal.games.__path__)
-    return {package.name for package in found if package.ispkg} - set(GAMES)
 
 
 def every_mode(games: Iterable[str] = GAMES) -> list[GameMode]:

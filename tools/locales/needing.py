@@ -39,6 +39,7 @@ TABLE_FACTS: Needed = {
     "said": {"seat", "phrase"},
     "resigned": {"seat"},
     "timed_out": {"seat"},
+    "returning": {"seat"},
     "returned": {"seat"},
     "holiday": {"seat", "on"},
     "rematched": {"table"},
@@ -57,7 +58,7 @@ def needed_by_house() -> Needed:
     needed |= {f"phrase-{phrase}": set() for phrase in PHRASES}
     needed |= {f"face-{face}": set() for face in FACES}
     needed |= {f"level-{level}": set() for level in BOTS}
-    needed |= {f"reason-{reason}": set() for reason in ("empty", "idle")}
+    needed |= {f"reason-{reason}": set() for reason in ("empty", "idle", "other_rules")}
     needed |= {f"problem-{code}": set(given) for code, given in _problems().items()}
     return needed
 

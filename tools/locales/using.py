@@ -1,5 +1,5 @@
-"""The ids that the browser's code, printed sheets and boards at the terminal use: written out, or
-made by a template."""
+"""The ids that the browser's code, posters, printed sheets and boards at the terminal use: written
+out, or made by a template."""
 
 import re
 from collections.abc import Iterator
@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = [ROOT / "web" / "src", ROOT / "src" / "kvartal" / "cli" / "sheets"]
+CLI = ROOT / "src" / "kvartal" / "cli"
+FOLDERS = [ROOT / "web" / "src", CLI / "posters", CLI / "sheets"]
 _SAID = re.compile(
     r"(?<![\w.])(?:t|words\.say|words\.has|speaker\.say)\(\s*([\"'`])((?:(?!\1).)+)\1"
 )
-BOARDS = ROOT / "src" / "kvartal" / "cli" / "boards"
+BOARDS = CLI / "boards"
 _TOLD = re.compile(r"\bstory\.say\(\s*f?([\"'])((?:(?!\1).)+)\1")
 _LITERAL = re.compile(r"([\"'`])([A-Za-z$][\w${}.()\[\]?: -]*-[\w${}.()\[\]?: -]+)\1")
 _PYTHON_HOLE = re.compile(r"\{[^{}]*\}")

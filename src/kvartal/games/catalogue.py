@@ -1,8 +1,10 @@
 """All games by id: the only door through which the rest of Kvartal reaches them."""
 
+from kvartal.games.ginkgopolis.game import GAME as GINKGOPOLIS
 from kvartal.games.happy_city.game import GAME as HAPPY_CITY
 from kvartal.games.neighbours.game import GAME as NEIGHBOURS
 from kvartal.games.plots.game import GAME as PLOTS
+from kvartal.games.streets.game import GAME as STREETS
 from kvartal.games.uptown.game import GAME as UPTOWN
 from kvartal.games.welcome.game import GAME as WELCOME
 from kvartal.kit.game import AnyGame
@@ -13,6 +15,8 @@ GAMES: dict[str, AnyGame] = {
         HAPPY_CITY,
         WELCOME,
         UPTOWN,
+        STREETS,
+        GINKGOPOLIS,
         PLOTS,
         NEIGHBOURS,
     )

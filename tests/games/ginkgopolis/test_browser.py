@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.ginkgopolis.browser import has_to_choose, taste
-from tests.web.browsing import PHONE, Person
+from tests.web.browsing import DESK, PHONE, Person
 from tests.web.fixtures import Arrive
 from tests.web.gathering import begin
 from tests.web.playing import moment, play
@@ -90,6 +90,48 @@ def test_what_it_costs_is_foreseen_and_a_step_is_taken_back(
     expect(steps).to_have_count(1)
     ann.button("prompt-undo").click()
     expect(steps).to_have_count(0)
+
+
+LATE = 8
+"""From here on a city of four fills the mat of a small desk."""
+COVERED = """() => {
+  const box = document.querySelector(".mat .forecast").getBoundingClientRect();
+  return [...document.querySelectorAll(".mat .room text")].filter((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+  }).map((text) => text.textContent);
+}"""
+PLOTS = """() => [...document.querySelectorAll(".mat path.plot")]
+  .map((plot) => plot.getAttribute("d"))"""
+
+
+def test_a_forecast_covers_no_number_and_moves_no_city(arrive: Arrive, hurried: str) -> None:
+    """Each card of the hand in turn, with each tile."""
+    ann = arrive(address=hurried, size=DESK)
+    begin(ann, 4, {"mode": "intro"}, game="ginkgopolis")
+    chooses(ann, LATE)
+    before = ann.page.evaluate(PLOTS)
+    cards = ann.page.locator('.strip [data-choice^="pick "]')
+    for index in range(cards.count()):
+        cards.nth(index).click()
+        for build in ann.page.locator('.strip [data-choice^="build "]').all():
+            build.hover()
+            expect(ann.page.locator(".mat .forecast")).to_be_visible()
+            assert ann.page.evaluate(COVERED) == []
+            assert set(ann.page.evaluate(PLOTS)) <= set(before), "a plot is built on, or stays"
+
+
+def test_on_a_phone_the_mat_grows_with_the_city(arrive: Arrive, hurried: str) -> None:
+    """It is panned to the side, and never cut at its lower edge."""
+    ann = arrive(address=hurried, size=PHONE)
+    begin(ann, 4, {"mode": "intro"}, game="ginkgopolis")
+    chooses(ann, LATE)
+    high, whole = ann.page.locator(".mat .room").evaluate(
+        "(room) => [room.clientHeight, room.scrollHeight]"
+    )
+    assert high == whole
+    wide = ann.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]
 
 
 def test_on_a_phone_nothing_moves_that_is_pointed_at(arrive: Arrive, always_the_same: str) -> None:

@@ -142,6 +142,11 @@ def test_the_bonuses_of_the_example() -> None:
         assert standing(table(None, tokens=tokens, business=True), side).score == 35
 
 
+@rule("ST-172")
+def test_who_has_no_complete_set_has_no_line_for_it() -> None:
+    assert bonus_lines([[1, 1, 1, 0], [0, 0, 0, 3]], 0)[1] == []
+
+
 @rule("ST-331", "ST-171")
 @pytest.mark.parametrize(
     ("tokens", "expected"),

@@ -5,7 +5,7 @@ from typing import Any
 from kvartal.games.streets.components import NUMBER_OF
 from kvartal.games.streets.facts import Abandoned, Income, Sent
 from kvartal.games.streets.game import GAME
-from kvartal.games.streets.scoring import counted_for, final_lines, standing
+from kvartal.games.streets.scoring import counted_for, final_lines, incomes, standing
 from kvartal.games.streets.state import ABANDON, StreetsState
 from kvartal.kit.facts import Line, total
 from kvartal.kit.game import observe
@@ -116,6 +116,13 @@ micro_brewery 10,9 v B 1
 def test_the_scout_is_of_no_use_at_the_end() -> None:
     state = table("art_gallery 0,0 v A 0\nvinyl_shop 9,9 v A 0", consultants=["location_scout"])
     assert final_lines(state, 0)[0][0] == Line("ST-91", 2, 1, "art_gallery")
+
+
+@rule("ST-209", "ST-86")
+def test_what_a_street_would_pay_is_told_with_the_scouts_help() -> None:
+    state = table("art_gallery 0,0 v A 0\nvinyl_shop 9,9 v A 0", consultants=["location_scout"])
+    street = state.city.street(0)
+    assert incomes(state, 0, street) == {0: [Line("ST-91", 2, 2, "art_gallery")]}
 
 
 @rule("ST-183", "ST-151")

@@ -370,6 +370,7 @@ def test_every_refusal_names_its_rule_whatever_the_tile(tile: str) -> None:
     do(state, f"0 build {tile}")
     assert rule_against(state, "place 2,0 s") == "ST-62"
     assert rule_against(state, "place 2,-1 s") == "ST-63"
+    assert rule_against(state, "place 2,1 s") == "ST-63"
     assert rule_against(state, "place 2,1 n") == "ST-64"
     assert rule_against(state, "place 5,0 s") == "ST-65"
     assert legal(state) == [

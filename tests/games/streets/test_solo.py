@@ -10,9 +10,10 @@ from kvartal.games.streets.enclosing import claims, move_targets
 from kvartal.games.streets.facts import Built, GotTokens, Income, Took, TurnedUp
 from kvartal.games.streets.game import GAME
 from kvartal.games.streets.geometry import x_of, y_of
+from kvartal.games.streets.scoring import standing
 from kvartal.games.streets.solo import grifter_placements
 from kvartal.games.streets.state import BUILD, GRIFTER_PLACE, GRIFTER_TOKEN, OVER, StreetsState
-from kvartal.kit.facts import Log
+from kvartal.kit.facts import Log, total
 from kvartal.kit.game import observe
 from tests.games.streets.positions import (
     building,
@@ -88,6 +89,16 @@ def test_the_grifters_money(difficulty: str, money: int, with_consultant: int) -
     assert GAME.setup(config_of(GAME, 1, difficulty=difficulty), LUCK).money == [0, money]
     config = config_of(GAME, 1, difficulty=difficulty, consultants=True)
     assert GAME.setup(config, LUCK).money == [0, with_consultant]
+
+
+@rule("ST-221", "ST-84")
+def test_only_the_grifters_sheet_begins_with_money() -> None:
+    state = GAME.setup(config_of(GAME, 1, difficulty="hard"), LUCK)
+    sheets = [standing(state, side).lines for side in (0, GRIFTER)]
+    assert [{line.source: total([line]) for line in lines} for lines in sheets] == [
+        {"streets": 0},
+        {"start": 50, "streets": 0},
+    ]
 
 
 @rule("ST-223", "ST-227", "ST-222")

@@ -253,3 +253,12 @@ def test_money_never_runs_out() -> None:
     build(state, 0, "art_gallery", "0,1 e")
     build(state, 1, "tapas_bar", "0,2 n", chance=LUCK)
     assert state.money == [5005, 0]
+
+
+@rule("ST-50")
+def test_only_whose_turn_it_is_may_act_and_nobody_after_the_end() -> None:
+    state = table(None, "art_gallery", "art_gallery")
+    assert rule_against(state, "build art_gallery") is None
+    assert rule_against(state, "build art_gallery", seat=1) == "KV-1"
+    state.question = OVER
+    assert rule_against(state, "build art_gallery") == "KV-1"

@@ -60,7 +60,10 @@ def test_less_than_nothing_is_not_paid_by_the_player() -> None:
 @rule("UP-103")
 def test_nothing_is_nothing() -> None:
     state = table("family_flat", EMPTY, free="garden_gazebo")
-    assert paid(do(state, "0 build garden_gazebo 2")) == [(0, 0)]
+    facts = do(state, "0 build garden_gazebo 2")
+    assert paid(facts) == [(0, 0)]
+    (told,) = [fact for fact in facts if isinstance(fact, Income)]
+    assert all(line.rule != "UP-103" for line in told.lines)
     assert state.wallet == [10, 10]
 
 

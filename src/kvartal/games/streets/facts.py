@@ -186,6 +186,7 @@ class Enclosed(Fact):
 
     kind: ClassVar[str] = "enclosed"
     notable: ClassVar[bool] = True
+    staged: ClassVar[Staged] = "together"
     seat: SeatNumber
     tiles: list[ComponentId]
 
@@ -233,6 +234,7 @@ class Income(Fact):
     """What a building of a scored street pays."""
 
     kind: ClassVar[str] = "income"
+    staged: ClassVar[Staged] = "together"
     seat: SeatNumber
     tile: ComponentId
     lines: list[Line]

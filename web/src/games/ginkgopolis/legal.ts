@@ -1,5 +1,8 @@
 /** Which actions cards, tiles and places stand for, now. */
 
+import { isUrban } from "./pieces";
+import type { Private } from "./types";
+
 export interface Choice {
   action: string;
   kind: string;
@@ -16,6 +19,12 @@ export function committing(action: string): { card: string; tile: string } | nul
   const { kind, words } = read(action);
   const [card = "", tile = ""] = words;
   return kind === "exploit" || kind === "build" ? { card, tile } : null;
+}
+
+/** As it is laid out: buildings, then letters. */
+export function handOf(own: Pick<Private, "known">, seat: number | null): string[] {
+  const hand = seat === null ? [] : (own.known[seat] ?? []);
+  return hand.toSorted((a, b) => Number(isUrban(a)) - Number(isUrban(b)));
 }
 
 /** What can be chosen of the hand. */

@@ -5,8 +5,10 @@ import { t } from "../../words/words.svelte";
 import { choiceWords, costWords, nameOf } from "./describe";
 import { costOf, isPayable } from "./forecast/forecast";
 import { committing } from "./legal";
+import { keysOf } from "./keys";
 import { midway } from "./motion/midway";
 import { movesOf } from "./motion/moves";
+import { ownIn } from "./own";
 import { picked } from "./picked.svelte";
 import type { Public } from "./types";
 
@@ -37,6 +39,18 @@ const prompts: Prompts = {
       : t("ginkgopolis-board-ask-tile", { card: nameOf(picked.card) }),
   named: (action, at) => choiceWords(action, at.names, at.seat, costs(action, at)),
   grouped,
+  keys: (legal, { outlook, seat }) =>
+    seat === null
+      ? null
+      : keysOf({
+          seen: outlook.public as unknown as Public,
+          own: ownIn(outlook.private),
+          seat,
+          legal,
+          held: picked.card,
+          pick: (card) => picked.take(card),
+        }),
+  isForeseen: true,
   midway: (before, after, told) => ({
     ...midway(before as unknown as Public, after as unknown as Public, told),
   }),

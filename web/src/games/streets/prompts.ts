@@ -5,6 +5,8 @@ import type { Prompts, Sight } from "../../table/gameModules";
 import { t } from "../../words/words.svelte";
 import { cellWords, choiceWords, roadWords, nameOf, peopleWords, type Choosing } from "./describe";
 import { placingOf } from "./legal";
+import { lastsOf } from "./motion/beats";
+import { midway } from "./motion/midway";
 import { movesOf } from "./motion/moves";
 import { moversOf } from "./turn";
 import type { Printed, Public } from "./types";
@@ -37,6 +39,8 @@ const prompts: Prompts = {
   asked,
   named: (action, at) => (placingOf(action) ? choiceWords(action, choosing(at)) : null),
   grouped,
+  midway,
+  lasts: lastsOf,
   moves: movesOf,
   sounds: { built: "card", built_over: "card", income: "coin" },
 };

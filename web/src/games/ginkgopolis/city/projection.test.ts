@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, freeCorner, reachesCorners } from "./fit";
+import { cornerFor, fit, fitsBeside, freeCorners, reachesCorners } from "./fit";
 import { depth, Projection, USUAL } from "./projection";
 
 const city = new Projection(150);
@@ -48,14 +48,40 @@ describe("fitting", () => {
     expect(Math.max(...xs)).toBeCloseTo(700);
   });
 
-  it("finds the corner that hides least, else the one far from what it is about", () => {
-    const fitted = fit(stands, { width: 1400, height: 600 }, limits);
+  describe("knows a lower corner where a box hides nothing", () => {
+    const box = { width: 1600, height: 600 };
+    const fitted = fit(stands, box, limits);
     const size = { width: 300, height: 220 };
-    const west = [...stands, { cell: [-6, 2] as const, floors: 0 }].map(({ cell }) => cell);
-    expect(freeCorner(west, fitted, size, [0, 0])).toBe("right");
-    const cells = stands.map(({ cell }) => cell);
-    expect(freeCorner(cells, fitted, size, [2, 0])).toBe("left");
-    expect(freeCorner(cells, fitted, size, [-2, 0])).toBe("right");
+    const broad = [...stands, ...[-4, 4].map((x) => ({ cell: [x, 2] as const, floors: 0 }))];
+
+    it("of both, that which is far from what it is about", () => {
+      const free = freeCorners(stands, fitted, size);
+      expect(free).toEqual(["left", "right"]);
+      expect(cornerFor([2, 0], free, fitted)).toBe("left");
+      expect(cornerFor([-2, 0], free, fitted)).toBe("right");
+    });
+
+    it("or the other one", () => {
+      const west = [...stands, { cell: [-5, 2] as const, floors: 0 }];
+      expect(freeCorners(west, fitted, size)).toEqual(["right"]);
+      expect(cornerFor([2, 0], ["right"], fitted)).toBe("right");
+    });
+
+    it("and where there is none the city makes one", () => {
+      const whole = fit(broad, box, limits);
+      expect(freeCorners(broad, whole, size)).toEqual([]);
+      const margin = { side: 0.3, top: 0, bottom: 0 };
+      const both = fitsBeside(broad, box, { ...limits, margin }, size);
+      expect(both.map((one) => freeCorners(broad, one, size))).toEqual([["left"], ["right"]]);
+      for (const { projection, extent } of both) {
+        expect(extent.width).toBeCloseTo(box.width);
+        expect(projection.size).toBeGreaterThan(0.9 * whole.projection.size);
+      }
+    });
+
+    it("and stays where it is if one is free", () => {
+      expect(fitsBeside(stands, box, limits, size)).toEqual([fitted]);
+    });
   });
 
   it("knows when it reaches what lies in the corners", () => {

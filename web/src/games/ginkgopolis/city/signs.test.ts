@@ -4,6 +4,8 @@ import { Projection } from "./projection";
 import { flagsOf, letterSign, overlaps } from "./signs";
 
 const projection = new Projection(150);
+/** Of the roof, from its back to its front. */
+const NUMBER_ENDS = 0.57;
 
 function house(x: number, y: number, floors: number): House {
   const faces = Array.from({ length: floors }, () => ({ colour: "red", number: 12 }) as const);
@@ -25,6 +27,16 @@ describe("flags", () => {
     const [, towerTop] = projection.at(-0.41, 1 - 0.41, 7);
     expect(hidden?.isRaised).toBe(true);
     expect(hidden?.box.bottom).toBeLessThanOrEqual(towerTop);
+  });
+
+  it("carry the number as soon as a tower cuts the one on the roof", () => {
+    const below = 1 - NUMBER_ENDS;
+    for (let floors = 1; floors <= 12; floors++) {
+      const houses = [house(0, 0, 1), house(0, 1, floors)];
+      const [behind] = flagsOf(houses, byCell(houses), projection);
+      const isCut = projection.hidden(1, floors) > below;
+      expect(behind?.isRaised === true || !isCut, `behind ${String(floors)}`).toBe(true);
+    }
   });
 
   it("never lie on each other, however high a row of towers is", () => {

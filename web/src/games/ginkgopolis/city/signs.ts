@@ -6,8 +6,8 @@ import { beside, floorsOf, topOf, type House } from "./house";
 
 /** In units of a flag, which are pixels where a cell has 150. */
 export const FLAG = { wide: 47, high: 27, mast: 36, plate: 35 };
-/** From here on the roof's own number cannot be read. */
-const HIDDEN = 0.55;
+/** From here on the tower before it cuts the roof's own number. */
+const HIDDEN = 0.4;
 const STEP = 10;
 const MOST_STEPS = 9;
 const LETTER = { up: 18, radius: 20 };

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../api/client";
+import { beside, FACINGS, type Cell } from "../city/geometry";
 import { totalOf } from "../city/valuation";
 import { read, readPrinted } from "../fixtures";
 import { placingOf } from "../legal";
@@ -49,6 +50,10 @@ function foreseen({ action, before }: Step) {
   return forecastOf(before, printed, { ...placing, tile: before.tile });
 }
 
+function around(cell: Cell): Cell[] {
+  return FACINGS.map((direction) => beside(cell, direction));
+}
+
 function tilesOf(fact: Fact | undefined): string {
   return ((fact?.["tiles"] as string[] | undefined) ?? []).join(" ");
 }
@@ -59,6 +64,15 @@ it("reads what lies in the box", () => {
 
 describe.each(MODES)("%s", (mode) => {
   const steps = stepsOf(mode).filter(({ action }) => action.startsWith("place "));
+
+  it("tells of each colour once who would move, however many streets close", () => {
+    for (const { before } of steps.slice(-6))
+      for (const cell of before.buildings.flatMap(around))
+        for (const facing of FACINGS) {
+          const { moving } = forecastOf(before, printed, { ...cell, facing, tile: before.tile });
+          expect(new Set(moving.map(({ colour }) => colour)).size).toBe(moving.length);
+        }
+  });
 
   it.each(steps.map((step) => [step.action, step] as const))("%s", (_, step) => {
     const { enclosed, incomes, later, lot } = foreseen(step);

@@ -71,7 +71,7 @@ export function forecastOf(seen: Public, printed: Printed, built: Built): Foreca
     incomes: inOrderOfPlay(incomes, seen),
     later: enclosed.includes(own) ? null : value(own, lot),
     gains: seen.money.map((_, side) => sumFor(incomes, side)),
-    moving: enclosed.flatMap((street) => movingFrom(city, printed, street)),
+    moving: movingFrom(city, printed, enclosed.flat()),
   };
 }
 
@@ -107,9 +107,9 @@ function inOrderOfPlay(incomes: Income[], { side: acting, money }: Public): Inco
 }
 
 /** ST-111 to ST-114. */
-function movingFrom(city: City, printed: Printed, street: Street): Moving[] {
+function movingFrom(city: City, printed: Printed, enclosed: Lot[]): Moving[] {
   return COLOURS.flatMap((_, colour) => {
-    const count = street.reduce((sum, { people }) => sum + (people[colour] ?? 0), 0);
+    const count = enclosed.reduce((sum, { people }) => sum + (people[colour] ?? 0), 0);
     return count > 0 ? [{ colour, count, to: destinations(city, printed, colour) }] : [];
   });
 }

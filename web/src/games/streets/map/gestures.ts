@@ -28,7 +28,7 @@ export function gestures({ pan, zoom, turn, end }: Gestures): Attachment<HTMLEle
     };
 
     const pressed = (event: PointerEvent): void => {
-      if (event.button !== 0 || (event.target as Element).closest("[data-stays]")) return;
+      if (event.button !== 0) return;
       if (down.size === 0) [isDragging, slipped] = [false, 0];
       down.set(event.pointerId, at(event));
     };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Fact } from "../../../api/client";
 import { drawn, lot } from "../fixtures";
 import { City } from "../city/city";
 import { movesOf } from "./moves";
-import { scoringOf } from "./scoring";
+import { paydaysOf } from "./beats";
+import { litOf, scoringOf } from "./scoring";
 import { stepsOf, wayBetween } from "./walking";
 
 describe("a street that is read out", () => {
@@ -12,31 +14,20 @@ describe("a street that is read out", () => {
     lot("art_gallery", 2, "v"),
     lot("hardware_store", 3, "<"),
   ]);
-  const income = (tile: string, seat: number, count: number) => ({
-    kind: "income",
-    seat,
-    tile,
-    lines: [{ rule: "ST-91", each: 2, count, source: tile }],
+  const income = (tile: string, seat: number) => ({
+    ...{ kind: "income", seat, tile },
+    lines: [{ rule: "ST-91", each: 2, count: 3, source: tile }],
   });
-  const facts = [
-    { kind: "built", seat: 0, tile: "hardware_store" },
-    { kind: "enclosed", seat: 0, tiles: ["starter_home", "art_gallery"] },
-    income("art_gallery", 0, 3),
-    income("starter_home", 1, 4),
-  ];
+  const scoring = (...facts: Fact[]) => scoringOf(paydaysOf(facts)[0] ?? [], city);
+  const paid = scoring(income("art_gallery", 0), income("starter_home", 1));
 
-  it("tells what each building pays, one after the other", () => {
-    const scoring = scoringOf(facts, city);
-    expect(scoring?.incomes.map(({ side, total }) => [side, total])).toEqual([
-      [0, 6],
-      [1, 8],
-    ]);
-    const [first = 0, second = 0] = scoring?.after ?? [];
-    expect(second).toBeGreaterThan(first);
+  it("is found by the buildings that pay, in the order in which they do", () => {
+    expect(paid?.tiles).toEqual(["starter_home", "art_gallery"]);
+    expect(paid?.incomes.map(({ lot }) => lot.tile)).toEqual(["art_gallery", "starter_home"]);
   });
 
   it("lights what counts: the street, and what points into it", () => {
-    expect(scoringOf(facts, city)?.counted).toEqual([
+    expect(paid?.counted).toEqual([
       "starter_home",
       "art_gallery",
       "student_house",
@@ -44,8 +35,20 @@ describe("a street that is read out", () => {
     ]);
   });
 
-  it("is none where none was enclosed", () => {
-    expect(scoringOf(facts.slice(0, 1), city)).toBeNull();
+  it("gets its lights building by building", () => {
+    const [first] = paid?.incomes ?? [];
+    if (!paid || !first) throw new Error("nothing is paid");
+    expect(litOf(paid, [])).toEqual([]);
+    expect(litOf(paid, [first])).toEqual(["art_gallery"]);
+    expect(litOf({ ...paid, incomes: [first] }, [])).toEqual(["starter_home"]);
+  });
+
+  it("has its sum across the road from its middle", () => {
+    expect(paid?.sum).toEqual({ x: 1.5, y: 1 });
+  });
+
+  it("is none where nothing is paid", () => {
+    expect(scoring({ kind: "enclosed", seat: 0, tiles: ["starter_home"] })).toBeNull();
   });
 });
 

@@ -1,49 +1,46 @@
-/** An enclosed street that is read out: building by building, in the order in which they are paid. */
+/** The street that is read out, as it lies in the city. */
 
-import type { Fact, Line } from "../../../api/client";
 import type { City, Lot } from "../city/city";
-import { totalOf } from "../city/valuation";
+import { beside, type Cell } from "../city/geometry";
 import type { Income } from "../forecast/forecast";
-
-/** In milliseconds, at a calm pace: dusk falls, then one after the other. */
-const DUSK = 300;
-const EACH = 900;
-/** However long a street is, with its sum. */
-const LONGEST = 3000;
+import type { Payday } from "./beats";
 
 export interface Scoring {
   /** Of the street. */
   tiles: string[];
   /** Whose symbols count there. */
   counted: string[];
+  /** What its buildings pay, in the order in which they are read. */
   incomes: Income[];
-  /** When each is read. */
-  after: number[];
+  /** Where its sum lies: across the road from its middle. */
+  sum: Cell;
 }
 
-export function scoringOf(facts: readonly Fact[], city: City): Scoring | null {
-  const began = facts.findLastIndex(({ kind }) => kind === "enclosed");
-  if (began < 0) return null;
-  const tiles = (facts[began]?.["tiles"] as string[] | undefined) ?? [];
-  const incomes = facts.slice(began).flatMap((fact) => incomeOf(fact, city));
-  const apart = Math.min(EACH, LONGEST / Math.max(1, incomes.length));
-  const street = city.lots.filter(({ tile }) => tiles.includes(tile));
+export function scoringOf(payday: Payday, city: City): Scoring | null {
+  const incomes = payday.flatMap((paid): Income[] => {
+    const lot = city.lots.find(({ tile }) => tile === paid.tile);
+    return lot ? [{ ...paid, lot }] : [];
+  });
+  const [first] = incomes;
+  if (!first) return null;
+  const street = city.street(first.lot);
   return {
-    tiles,
-    counted: [...street, ...pointing(city, street)].map(({ tile }) => tile),
+    tiles: street.map(({ tile }) => tile),
+    counted: [...street, ...city.pointingIn(street)].map(({ tile }) => tile),
     incomes,
-    after: incomes.map((_, i) => Math.round(DUSK + i * apart)),
+    sum: beside(middleOf(street), first.lot.facing),
   };
 }
 
-function incomeOf(fact: Fact, city: City): Income[] {
-  const lot = city.lots.find(({ tile }) => tile === fact["tile"]);
-  if (fact.kind !== "income" || !lot) return [];
-  const lines = fact["lines"] as Line[];
-  return [{ lot, side: Number(fact["seat"]), lines, total: totalOf(lines) }];
+/** The lights go on where it has been read out, and are on where nothing is paid. */
+export function litOf({ tiles, incomes }: Scoring, read: readonly Income[]): string[] {
+  const isDark = (tile: string) =>
+    incomes.some(({ lot }) => lot.tile === tile) && !read.some(({ lot }) => lot.tile === tile);
+  return tiles.filter((tile) => !isDark(tile));
 }
 
-function pointing(city: City, street: Lot[]): Lot[] {
-  const [first] = street;
-  return first ? city.pointingIn(city.street(first)) : [];
+function middleOf(street: Lot[]): Cell {
+  const middle = (along: (lot: Lot) => number) =>
+    street.reduce((sum, lot) => sum + along(lot), 0) / street.length;
+  return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
 }

@@ -5,5 +5,6 @@ export const spot = {
   cell: (x: number, y: number) => `cell-${String(x)},${String(y)}`,
   tile: (tile: string) => `tile-${tile}`,
   side: (side: number) => `side-${String(side)}`,
+  sum: (side: number) => `sum-${String(side)}`,
   money: (side: number) => `money-${String(side)}`,
 };
