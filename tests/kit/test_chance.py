@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kvartal.kit import shuffle
 from kvartal.kit.chance import (
     ChanceRefusedError,
     RefusingChance,
@@ -18,6 +19,7 @@ from kvartal.kit.chance import (
     secret_of_seed_number,
     seed_from,
 )
+from kvartal.kit.shuffle import Place
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "chance.md"
 
@@ -39,6 +41,17 @@ def test_the_known_answers_of_the_document() -> None:
         secret = bytes.fromhex(vector["secret"])
         assert seed_from(secret, vector["table"], contributions).hex() == vector["seed"]
         assert commitment(secret) == vector["commitment"]
+    for vector in vectors["shuffle"]:
+        places = [
+            Place(seat["kind"] == "person", seat["promise"], bytes.fromhex(seat["contribution"]))
+            for seat in vector["seats"]
+        ]
+        secret = bytes.fromhex(vector["secret"])
+        assert shuffle.commitment(secret, vector["statement"]) == vector["commitment"]
+        assert shuffle.roster(vector["commitment"], places) == vector["roster"]
+        assert shuffle.seed(secret, vector["roster"], places).hex() == vector["seed"]
+        for place in places:
+            assert not place.contribution or shuffle.promise(place.contribution) == place.promise
     for vector in vectors["number"]:
         assert secret_of_seed_number(vector["number"]).hex() == vector["secret"]
     assert min(len(group) for group in vectors.values()) >= 2

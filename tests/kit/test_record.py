@@ -22,6 +22,7 @@ from kvartal.kit.record import (
     RulesPartError,
     header_for,
     read,
+    renamed,
     replay,
     verify,
     write,
@@ -220,6 +221,15 @@ def test_an_illegal_turn_names_its_rule() -> None:
     twice = resealed(text.replace(line, line + "\n" + line))
     with pytest.raises(RulesPartError, match="is against PL-20"):
         verify(game, twice)
+
+
+def test_players_get_other_names_and_the_record_still_verifies() -> None:
+    text = record_of("plots", 3)
+    other = renamed(text, ["Ann", "—", "\u202e"])
+    assert verify(GAMES["plots"], other).header.players == ["Ann", "—", "\u202e"]
+    assert renamed(other, read(text).header.players) == text
+    with pytest.raises(RecordError):
+        renamed(text.replace("seats 3", "seats 2"), [])
 
 
 def test_an_unfinished_game_can_be_recorded() -> None:

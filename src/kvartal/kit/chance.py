@@ -82,16 +82,16 @@ class RefusingChance:
 
 
 def seed_from(secret: bytes, table: str, contributions: list[bytes]) -> bytes:
-    """The seed of a game: the host's secret mixed with what each person threw in."""
-    mixed = hashlib.sha256(b"kvartal.seed.1" + _framed(secret) + _framed(table.encode()))
+    """The seed of a game played at home, and of online tables before `kit.shuffle`."""
+    mixed = hashlib.sha256(b"kvartal.seed.1" + framed(secret) + framed(table.encode()))
     for contribution in contributions:
-        mixed.update(_framed(contribution))
+        mixed.update(framed(contribution))
     return mixed.digest()
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first card, so that the secret cannot be changed later."""
-    return hashlib.sha256(b"kvartal.secret.1" + _framed(secret)).hexdigest()
+    """What such a table showed before the first card. It binds the secret, and nothing else."""
+    return hashlib.sha256(b"kvartal.secret.1" + framed(secret)).hexdigest()
 
 
 def secret_of_seed_number(number: int) -> bytes:
@@ -99,5 +99,6 @@ def secret_of_seed_number(number: int) -> bytes:
     return hashlib.sha256(b"kvartal.number.1" + str(number).encode()).digest()
 
 
-def _framed(part: bytes) -> bytes:
+def framed(part: bytes) -> bytes:
+    """With its length before it, so that no two lists of parts make the same bytes."""
     return len(part).to_bytes(4, "big") + part

@@ -151,6 +151,8 @@ class Game(ABC, Generic[S, OptionsT]):
     """Short, `lower_case`, for ever."""
     version: ClassVar[int]
     """Of the rules. A change of behaviour raises it; records and tables carry it."""
+    before: ClassVar["AnyGame | None"] = None
+    """The rules one version ago, for tables that began under them (docs/versions.md)."""
     seat_counts: ClassVar[range]
     options: ClassVar[type[Options]]
     """A dataclass that describes itself (`kit.options`)."""
@@ -159,6 +161,13 @@ class Game(ABC, Generic[S, OptionsT]):
     state_type: ClassVar[type[State]]
     facts: ClassVar[list[type[Fact]]]
     """All that can happen (`facts_in` lists them)."""
+
+    def under(self, version: int) -> "AnyGame | None":
+        """This game by the rules of then, if they are still here."""
+        rules: AnyGame | None = self
+        while rules is not None and rules.version != version:
+            rules = rules.before
+        return rules
 
     def rule_against_config(self, config: Config[OptionsT]) -> Refusal | None:
         """The rule against these options at this number of seats, or None."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kvartal.kit import shuffle
 from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.chance import Chance, SeededChance, commitment, secret_of_seed_number, seed_from
 from kvartal.kit.data import Json, JsonDict, canonical
@@ -19,8 +20,10 @@ from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import OptionError, parse
 from kvartal.kit.play import Move, in_record_order
+from kvartal.kit.shuffle import Place
 
-FIRST_LINE = "kvartal record 1"
+FIRST_LINES = {"kvartal record 1": 1, "kvartal record 2": 2}
+"""And the kind of shuffle that follows."""
 DIGITS = 8
 _LINE = re.compile(r"(?P<text>[!-~](?:[ -~]*[!-~])?) #(?P<digits>[0-9a-f]+)")
 _BEGIN = re.compile(r"begin =(?P<facts>[0-9a-f]+)")
@@ -38,10 +41,35 @@ class Header:
     table: str
     secret: bytes
     contributions: list[bytes] = field(default_factory=list)
+    """Of shuffle 1."""
     players: list[str] = field(default_factory=list)
+    places: list[Place] = field(default_factory=list)
+    """Of shuffle 2, one for each seat."""
+
+    @property
+    def shuffle(self) -> int:
+        """Which kind it is (docs/chance.md)."""
+        return 2 if self.places else 1
+
+    def stated(self) -> list[str]:
+        return shuffle.statement(self.game, self.rules, self.seats, self.options, self.table)
+
+    def commitment(self) -> str:
+        if self.shuffle == 1:
+            return commitment(self.secret)
+        return shuffle.commitment(self.secret, self.stated())
+
+    def roster(self) -> str:
+        """Of shuffle 2."""
+        return shuffle.roster(self.commitment(), self.places)
+
+    def seed(self) -> bytes:
+        if self.shuffle == 1:
+            return seed_from(self.secret, self.table, self.contributions)
+        return shuffle.seed(self.secret, self.roster(), self.places)
 
     def chance(self) -> Chance:
-        return SeededChance(seed_from(self.secret, self.table, self.contributions))
+        return SeededChance(self.seed())
 
 
 @dataclass(slots=True)
@@ -87,7 +115,7 @@ def write(game: AnyGame, config: AnyConfig, header: Header, moves: Sequence[Move
     chance = header.chance()
     log = Log()
     state = game.setup(config, chance, log)
-    lines = [FIRST_LINE, *_header_lines(header), f"begin ={_digest_facts(log)}"]
+    lines = [*header_lines(header), f"begin ={_digest_facts(log)}"]
     log.told.clear()
     for move in in_record_order(game, state, chance, moves, log):
         lines.append(f"{move.seat} {move.action.notation} ={_digest_facts(log)}")
@@ -99,8 +127,8 @@ def write(game: AnyGame, config: AnyConfig, header: Header, moves: Sequence[Move
 def read(text: str) -> Record:
     """The record in a text; raises RecordError at the first line that was changed."""
     lines = _unsealed(text)
-    if lines[0] != FIRST_LINE:
-        raise RecordError(1, f"not a {FIRST_LINE!r}")
+    if lines[0] not in FIRST_LINES:
+        raise RecordError(1, f"not a {' or '.join(FIRST_LINES)}")
     header, next_line = _read_header(lines)
     begin = _BEGIN.fullmatch(lines[next_line - 1])
     if begin is None:
@@ -152,6 +180,14 @@ def verify(game: AnyGame, text: str) -> Record:
     return record
 
 
+def renamed(text: str, players: Sequence[str]) -> str:
+    """The same game, of players with other names; raises RecordError if a line was changed."""
+    lines = _unsealed(text)
+    header, begin_line = _read_header(lines)
+    header.players = [*players]
+    return _sealed([*header_lines(header), *lines[begin_line - 1 :]])
+
+
 def _move(game: AnyGame, notation: Notation, state: Any, recorded: RecordedMove) -> Move:
     if recorded.seat >= state.seats:
         raise RecordError(recorded.line, f"there is no seat {recorded.seat}")
@@ -197,18 +233,26 @@ def _digest_facts(log: Log) -> str:
     return hashlib.sha256(facts.encode()).hexdigest()[:DIGITS]
 
 
-def _header_lines(header: Header) -> list[str]:
-    return [
-        f"game {header.game}",
-        f"rules {header.rules}",
-        f"seats {header.seats}",
-        *(f"option {name} {canonical(value)}" for name, value in header.options.items()),
-        f"table {canonical(header.table)}",
-        f"commitment {commitment(header.secret)}",
+def header_lines(header: Header) -> list[str]:
+    """All that stands before the game begins."""
+    first = next(line for line, kind in FIRST_LINES.items() if kind == header.shuffle)
+    lines = [
+        first,
+        *header.stated(),
+        f"commitment {header.commitment()}",
         f"secret {header.secret.hex()}",
-        *(f"contribution {part.hex()}" for part in header.contributions),
-        *(f"player {canonical(player)}" for player in header.players),
     ]
+    if header.shuffle == 1:
+        lines += [f"contribution {part.hex()}" for part in header.contributions]
+    else:
+        lines += [place.line() for place in header.places]
+        lines.append(f"roster {header.roster()}")
+        lines += [
+            f"contribution {seat} {'missing' if place.is_missing else place.contribution.hex()}"
+            for seat, place in enumerate(header.places)
+            if place.promise
+        ]
+    return lines + [f"player {canonical(player)}" for player in header.players]
 
 
 def _read_header(lines: list[str]) -> tuple[Header, int]:
@@ -219,16 +263,19 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
         number += 1
         word, _, rest = lines[number - 1].partition(" ")
         try:
-            _read_header_line(header, word, rest)
-        except (ValueError, TypeError, RecursionError) as error:
+            _read_header_line(header, FIRST_LINES[lines[0]], word, rest)
+        except (ValueError, TypeError, IndexError, RecursionError) as error:
             raise RecordError(number, f"not a header line: {error}") from error
-    for line, expected in enumerate(_header_lines(header), 2):
+    for line, expected in enumerate(header_lines(header), 1):
         if line > number or lines[line - 1] != expected:
             raise RecordError(line, f"the header should say {expected!r}")
+    if header.places and len(header.places) != header.seats:
+        raise RecordError(number, f"{header.seats} seats, but {len(header.places)} of them listed")
     return header, number + 1
 
 
-def _read_header_line(header: Header, word: str, rest: str) -> None:
+def _read_header_line(header: Header, kind: int, word: str, rest: str) -> None:
+    """Whatever is recomputed is not read: all lines are compared afterwards."""
     if word == "game":
         header.game = rest
     elif word == "rules":
@@ -242,12 +289,26 @@ def _read_header_line(header: Header, word: str, rest: str) -> None:
         header.table = _text(json.loads(rest))
     elif word == "secret":
         header.secret = bytes.fromhex(rest)
-    elif word == "contribution":
+    elif word == "contribution" and kind == 1:
         header.contributions.append(bytes.fromhex(rest))
+    elif word == "contribution":
+        _read_contribution(header, rest)
+    elif word == "seat" and kind == 2:
+        who, _, promised = rest.partition(" ")
+        header.places.append(Place(who == "person", promised))
     elif word == "player":
         header.players.append(_text(json.loads(rest)))
-    elif word != "commitment":  # recomputed from the secret and compared
+    elif word not in ("commitment", "roster"):
         raise ValueError(word)
+
+
+def _read_contribution(header: Header, rest: str) -> None:
+    number, _, given = rest.partition(" ")
+    place = header.places[int(number)]
+    if given != "missing":
+        place.contribution = bytes.fromhex(given)
+        if shuffle.promise(place.contribution) != place.promise:
+            raise ValueError(f"seat {number} has promised another contribution")
 
 
 def _text(value: Json) -> str:

@@ -3,8 +3,10 @@
 import functools
 import re
 from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -52,6 +54,10 @@ class Speaker:
                     text = _HYPHEN.sub("−", str(said))
                     return bracketed(text) if self.language == PSEUDO else text
         return message
+
+    def date(self, day: date) -> str:
+        """A day, written out."""
+        return format_date(day, "long", locale=_plurals_of(self.language))
 
     def list(self, items: Sequence[str]) -> str:
         """Several things in a row, as the language does it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kvartal.cli.sheets.drawing import Drawing, Label, Mark, rounded
+from kvartal.cli.paper.drawing import Drawing, Label, Mark, rounded
 from kvartal.cli.simulation.balance import Balance, Component
 
 WIDTH, HEIGHT, EDGE = 960, 640, 70

@@ -8,7 +8,7 @@ Unlike the rest of kit it may start processes: it is for tests, not for play.
 
 from kvartal.kit.conformance.playthrough import playthrough
 from kvartal.kit.conformance.processes import fingerprint, fingerprints_elsewhere
-from kvartal.kit.conformance.runner import Finding, check_game, configs
+from kvartal.kit.conformance.runner import Finding, check_game, configs, small_configs
 
 __all__ = [
     "Finding",
@@ -17,4 +17,5 @@ __all__ = [
     "fingerprint",
     "fingerprints_elsewhere",
     "playthrough",
+    "small_configs",
 ]

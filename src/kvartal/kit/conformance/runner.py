@@ -109,6 +109,16 @@ def configs(game: AnyGame, only: Options | None = None) -> list[AnyConfig]:
     return found
 
 
+def small_configs(game: AnyGame, most_seats: int) -> list[AnyConfig]:
+    """Every combination of options once; the numbers of seats take turns."""
+    found: list[AnyConfig] = []
+    for options in possible(game.options):
+        small = [config for config in configs(game, options) if config.seats <= most_seats]
+        if small:
+            found.append(small[len(found) % len(small)])
+    return found
+
+
 def _sample(allowed: list[AnyConfig]) -> set[int]:
     """Four numbers of seats, evenly spread; where a table may have very many, each as many times
     larger than the last."""
@@ -134,7 +144,13 @@ def check_game(
     these games went. With `options`, only games with just these.
     """
     found: dict[str, Finding] = {}
+    spelled: list[AnyConfig] = []
     for number, config in enumerate(_spread(configs(game, options), games, seed)):
+        if config not in spelled:
+            spelled.append(config)
+            for problem in _notation_problems(list(game.space(config))):
+                at = Finding(NOTATION_CHECK, problem, config, seed + number, 0)
+                found.setdefault(at.check, at)
         for finding in check_one(game, config, seed + number, moments):
             found.setdefault(finding.check, finding)
         if progress is not None:
@@ -158,8 +174,6 @@ def _spread(tried: list[AnyConfig], games: int, seed: int) -> list[AnyConfig]:
 def check_one(game: AnyGame, config: AnyConfig, seed: int, moments: int) -> Iterator[Finding]:
     """One random game: played to its end, then once more, with a close look at some moments."""
     header, space = header_for(game, config, seed), list(game.space(config))
-    for problem in _notation_problems(space):
-        yield Finding(NOTATION_CHECK, problem, config, seed, 0)
     chance, moves, shuffled = header.chance(), list[Move](), list[int]()
     try:
         _play(game, config, chance, Random(seed), moves, shuffled)
