@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kvartal.cli.sheets.drawing import Label
+from kvartal.cli.paper.drawing import Label
 from kvartal.cli.simulation.balance import Balance, Component, Played, Seat
 from kvartal.cli.simulation.chart import ROW, draw
 from tests.cli.program import kvartal

@@ -1,6 +1,8 @@
 """What `deploy/` and docs/hosting.md name exists: commands, options, settings."""
 
 import re
+import shutil
+import subprocess
 from dataclasses import fields
 from ipaddress import ip_network
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from kvartal.cli.app import COMMANDS, _load
+from kvartal.server.ids import new_id
 from kvartal.server.settings import PREFIX, Settings, from_environment
 
 HOUSE = Path(__file__).parents[2]
@@ -72,6 +75,45 @@ def test_the_proxy_finds_the_nodes() -> None:
     assert set(re.findall(r"(node-\d):8000", caddy)) == {"node-1", "node-2"}
     assert "health_uri /health/ready" in caddy
     assert caddy.count("{") == caddy.count("}")
+
+
+def test_the_proxy_sends_a_table_to_the_same_node() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    pattern = re.search(r"path_regexp table (\S+)", caddy)
+    assert pattern is not None
+    table = new_id()
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/seats/0/turns"):
+        found = re.search(pattern[1], path)
+        assert found is not None
+        assert found[1] == table
+    assert re.search(pattern[1], "/api/tables") is None
+    assert "lb_policy header X-Kvartal-Table" in caddy
+    given = caddy.index("request_header -X-Kvartal-Table")
+    assert given < caddy.index("request_header @table X-Kvartal-Table {re.table.1}")
+
+
+def test_what_the_image_installs_has_a_hash() -> None:
+    """Whatever comes from an index; a wheel that was built beside it does not."""
+    dockerfile = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
+    commands = re.findall(r"(?:pip install|uv build)[^&\n]*", dockerfile)
+    from_an_index = [command for command in commands if "--no-index" not in command]
+    assert len(from_an_index) >= 3
+    for command in from_an_index:
+        assert "--require-hashes" in command
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_the_unit_exposes_little() -> None:
+    ran = subprocess.run(
+        ["systemd-analyze", "security", "--offline=yes", "kvartal.service"],
+        cwd=DEPLOY,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    level = re.search(r"exposure level for kvartal\.service: ([0-9.]+)", ran.stdout)
+    assert level is not None, ran.stderr
+    assert float(level[1]) < 3
 
 
 def test_what_has_no_default_is_in_the_example() -> None:

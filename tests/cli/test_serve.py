@@ -168,7 +168,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
 
 def test_settings_are_shown_with_their_origin(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "240")
-    monkeypatch.setenv("KVARTAL_SECRET", "open sesame, and do not tell anybody")
+    monkeypatch.setenv("KVARTAL_SECRET", "open sesame and do not tell anybody")
     monkeypatch.setenv("KVARTAL_DATABASE", "postgresql://ann:sesame@host/kvartal")
     ran = kvartal("serve", "--show-settings", "--port", "81")
     assert ran.code == 0
@@ -181,6 +181,29 @@ def test_settings_are_shown_with_their_origin(monkeypatch: pytest.MonkeyPatch) -
     assert re.search(r"//ann:…@host/kvartal +environment ", lines["KVARTAL_DATABASE"])
     assert "default" in lines["KVARTAL_HOST"]
     assert kvartal("worker", "--show-settings").code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "left"),
+    [
+        ("DATABASE", "postgresql://ann:sesame@host/kvartal", "//ann:…@host/kvartal"),
+        ("DATABASE", "postgresql://ann:se/sam:e@sesame@host/kvartal", "//ann:…@host/kvartal"),
+        ("DATABASE", "postgresql://ann:?sesame=@host/kvartal", "//ann:…@host/kvartal"),
+        ("DATABASE", "postgresql://host/kvartal?user=ann&password=sesame", "//host/kvartal?user="),
+        ("BUS", "nats://sesame@host:4222", "//…@host:4222"),
+        ("BUS", "nats://ann:sesame@one:4222,nats://bob:sesame@two:4222", "//bob:…@two:4222"),
+    ],
+)
+def test_no_password_is_shown(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, left: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    monkeypatch.setenv(f"KVARTAL_{name}", value)
+    ran = kvartal("worker", "--show-settings")
+    assert ran.code == 0
+    assert left in ran.out
+    assert "sesame" not in ran.out
+    assert "sam" not in ran.out
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,22 @@ from contextlib import closing
 
 import asyncpg  # type: ignore[import-untyped]
 
+from kvartal.server.machine_clock import wall
 from kvartal.server.store import Store, Writing
 from kvartal.server.store.schema import path_of
-from kvartal.server.tables.clock import now
 from kvartal.server.tables.entries import Row
 from tests.server.conftest import Stack
 
 FROM_THE_FUTURE = '[{"kind":"waved","seat":0,"to":"the secret is 12345"}]'
+"""Of a kind that only newer nodes know."""
+BROKEN = '[{"kind":"said","seat":"the secret is 12345"}]'
 GREETING = '[{"kind":"said","seat":0,"phrase":"hello"}]'
 
 
 async def write_row(store: Store, table: str, entries: str) -> int:
     """As a newer node would, without a word on the bus; its number. The table is due at once."""
     number = (await store.numbers([table]))[table] + 1
-    assert await store.write([Writing(Row(table, number, now(), entries), now())]) == {table}
+    assert await store.write([Writing(Row(table, number, wall(), entries), wall())]) == {table}
     return number
 
 

@@ -1,6 +1,6 @@
 """Nodes for tests: several on one stack, tables with everybody seated."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -9,7 +9,8 @@ from kvartal.server.node.commit_queue import Settled
 from kvartal.server.node.node import Node
 from kvartal.server.tables import membership
 from kvartal.server.tables.clock import Timing
-from kvartal.server.tables.table import Seat, Table
+from kvartal.server.tables.seat import Seat
+from kvartal.server.tables.table import Table
 from kvartal.server.tables.turns import take_turn
 from tests.server.conftest import Stack
 
@@ -28,14 +29,14 @@ async def nodes(stack: Stack, count: int = 1, **kwargs: Any) -> AsyncIterator[li
             await node.close()
 
 
-async def seat_all(node: Node, game: str, seats: int, **options: Any) -> Table:
+async def seat_all(
+    node: Node, game: str, seats: int, called: Sequence[str] = (), **options: Any
+) -> Table:
     """A table where `p0`, `p1` and so on sit; `p0` is the host."""
     table = await node.create("p0", game, seats, options)
     for seat in range(seats):
-        name = f"Name {seat}"
-        await node.propose(
-            table.id, membership.sit(f"p{seat}", seat, name, "fox", f"{seat:02x}" * 16)
-        )
+        name = called[seat] if called else f"Name {seat}"
+        await node.propose(table.id, membership.sit(f"p{seat}", seat, name, "fox"))
     return await node.newest(table.id)
 
 

@@ -19,8 +19,10 @@ def lobby(
     options: dict[str, Any] | None = None,
     pace: log.Pace | None = None,
     visibility: log.Visibility = "link",
+    shuffle: int = 1,
+    each: int = 0,
 ) -> Table:
-    """An empty table of the person `p0`."""
+    """An empty table of the person `p0`. With shuffle 1 it can be started at once."""
     version = GAMES[game].version
     invitation = "invitation" if visibility == "private" else ""
     created = log.Created(
@@ -33,9 +35,12 @@ def lobby(
         visibility,
         pace or log.Pace(),
         invitation,
+        each=each,
     )
     table = new_table(new_id(), GAMES, created)
     table.apply(created, START)
+    if shuffle > 1:
+        table.apply(log.Shuffle(shuffle), START)
     table.close(0, START)
     return table
 

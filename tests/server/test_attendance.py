@@ -112,7 +112,7 @@ async def test_who_watches_is_named_or_counted(stack: Stack) -> None:
         presence = await heard(ears[0], gone=[1, 2], others=2)
         assert presence["watchers"] == [{"name": "Zdeněk", "face": "owl"}]
         await one.propose(table.id, membership.leave("p2", 2))
-        await one.propose(table.id, membership.sit("p9", 2, "Zdeněk", "owl", "00" * 16))
+        await one.propose(table.id, membership.sit("p9", 2, "Zdeněk", "owl"))
         await heard(ears[0], gone=[1], watchers=[], others=2)
         await close(*ears, here, there)
 

@@ -2,14 +2,16 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
+import pytest
 
-from kvartal.server.node.hub import QUIET, Hub
+from kvartal.server.background import in_slices
+from kvartal.server.node.hub import QUIET, Channel, Hub
 from kvartal.server.node.stream import MOST_WAITING, PIECE, Stream, in_pieces
 from kvartal.server.tables import membership, views
+from kvartal.server.tables.table import Table
 from tests.server.conftest import Stack
 from tests.server.nodes import nodes, start, take
 from tests.server.running import in_loop
@@ -20,14 +22,22 @@ class Ear:
     """Listens to some tables."""
 
     def __init__(self, hub: Hub, person: str, *tables: str, **shown: str) -> None:
-        self.pieces: AsyncIterator[bytes] = hub.listen(person, tables, **shown)  # type: ignore[arg-type]
+        self._hub = hub
+        self._asked = person, tables, shown
+        self._rest = b""
+        self.stream: Stream | None = None
 
     async def next(self, *kinds: str) -> tuple[str, Any]:
         """The next event of these kinds."""
+        if self.stream is None:
+            person, tables, shown = self._asked
+            self.stream = await self._hub.listen(person, tables, **shown)  # type: ignore[arg-type]
         while True:
-            event = b""
-            while not event.endswith(b"\n\n"):
-                event += await asyncio.wait_for(anext(self.pieces), 30)
+            while b"\n\n" not in self._rest:
+                piece = await asyncio.wait_for(self.stream.next(), 30)
+                assert piece, "the stream has ended"
+                self._rest += piece
+            event, _, self._rest = self._rest.partition(b"\n\n")
             text = event.decode()
             if text.startswith(":"):
                 continue
@@ -37,7 +47,8 @@ class Ear:
                 return kind, json.loads(second.removeprefix("data: "))
 
     async def close(self) -> None:
-        await self.pieces.aclose()  # type: ignore[attr-defined]
+        if self.stream is not None:
+            self._hub.leave(self.stream)
 
 
 @in_loop
@@ -86,6 +97,37 @@ async def test_while_others_decide_only_progress_is_heard_and_seldom(stack: Stac
         kind, change = await ear.next()
         assert (kind, change["since"], change["number"]) == ("changed", table.number, last.number)
         assert change["log"] == json.loads(msgspec.json.encode(views.rows(last, [0], table.number)))
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_whoever_is_asked_next_hears_how_it_went_on(stack: Stack) -> None:
+    """Though it is one of those who were asked before, all at once: a red card invites them."""
+
+    async def decide(table: Table, seat: int) -> Table:
+        legal = [action.notation for action in table.game.legal(table.state, seat)]
+        action = next((one for one in legal if one.startswith("play red")), legal[0])
+        return (await take(node, table.id, seat, len(table.seats[seat].actions), action)).table
+
+    async with nodes(stack) as (node,):
+        table = await start(node, "neighbours", 3)
+        while len(table.awaited) < 2:
+            table = await decide(table, table.awaited[0])
+        hub = Hub(node)
+        ear = Ear(hub, "p0", table.id)
+        await ear.next("hello")
+        for seat in table.awaited:
+            table = await decide(table, seat)
+        assert len(table.awaited) == 1
+        kind, heard = await ear.next()
+        while kind == "progress":
+            kind, heard = await ear.next()
+        assert (kind, heard["number"], heard["awaited"]) == (
+            "changed",
+            table.number,
+            [*table.awaited],
+        )
         await ear.close()
         await hub.close()
 
@@ -164,8 +206,8 @@ async def test_what_many_hear_is_in_memory_once(stack: Stack) -> None:
         for ear in ears:
             await ear.next("hello")
         await node.propose(table.id, membership.resign("p0", 0))
-        heard = [[await anext(ear.pieces) for _ in range(2)] for ear in ears]
-        (shared, own), same, other = heard
+        waiting = [list(ear.stream._pieces)[-2:] for ear in ears if ear.stream is not None]
+        (shared, own), same, other = waiting
         assert same[0] is other[0] is shared
         assert same[1] is own
         assert other[1] != own
@@ -175,11 +217,102 @@ async def test_what_many_hear_is_in_memory_once(stack: Stack) -> None:
 
 
 @in_loop
+async def test_what_this_node_has_written_is_heard_without_the_bus(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 2)
+        hub = Hub(node)  # not opened: it does not look at the store either
+        ear = Ear(hub, "p1", table.id)
+        await ear.next("hello")
+        node.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
+        await node.propose(table.id, membership.say("p0", 0, "hello"))
+        _, change = await ear.next("changed")
+        assert change["number"] == table.number + 1
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_what_is_written_while_a_channel_opens_is_not_missed(stack: Stack) -> None:
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 2)
+        hub = Hub(node)  # not opened: it does not look at the store
+        subscribe = node.bus.subscribe
+
+        async def slowly(subject: str, *rest: Any) -> Any:
+            """The table goes on after it was read, before anybody listens to who is there."""
+            if subject.startswith("presence."):
+                await node.propose(table.id, membership.say("p0", 0, "hello"))
+            return await subscribe(subject, *rest)
+
+        node.bus.subscribe = slowly  # type: ignore[method-assign, assignment]
+        ear = Ear(hub, "p1", table.id)
+        _, hello = await ear.next("hello")
+        assert hello["tables"] == {table.id: table.number + 1}
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_what_goes_wrong_with_listeners_does_not_reach_who_acts(
+    stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise RuntimeError
+
+    async with nodes(stack) as (node,):
+        table = await start(node, "plots", 2)
+        hub = Hub(node)
+        ear = Ear(hub, "p1", table.id)
+        await ear.next("hello")
+        monkeypatch.setattr(Channel, "hear", stumble)
+        settled = await node.propose(table.id, membership.say("p0", 0, "hello"))
+        assert settled.table.number == table.number + 1
+        await ear.close()
+        await hub.close()
+
+
+@in_loop
+async def test_others_get_their_turn_while_a_node_looks_after_many() -> None:
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    waiting = asyncio.create_task(others())
+    async for _ in in_slices(range(1000), 100):
+        pass
+    waiting.cancel()
+    assert turns >= 9
+
+
+@in_loop
 async def test_a_stream_that_closes_still_sends_what_waits() -> None:
     stream = Stream("p0")
     stream.send(b"one")
     stream.close()
-    assert [piece async for piece in stream.pieces()] == [b"one"]
+    assert [await stream.next(), await stream.next()] == [b"one", b""]
+
+
+@in_loop
+async def test_what_waits_is_sent_together_but_never_too_much_of_it() -> None:
+    stream, large = Stream("p0"), bytes(PIECE - 2)
+    stream.send(b"1", b"2", large, b"3", b"4", b"5")
+    stream.greet(b"0")
+    assert [await stream.next() for _ in range(3)] == [b"012", large + b"34", b"5"]
+
+
+@in_loop
+async def test_a_stream_gives_a_sign_of_life_when_nothing_else_is_said() -> None:
+    stream = Stream("p0")
+    stream.beat()
+    stream.send(b"one")
+    stream.beat()
+    assert await stream.next() == b"one"
+    stream.beat()
+    assert await stream.next() == b": \n\n"
 
 
 @in_loop
@@ -189,14 +322,13 @@ async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
     stream = Stream("p0", cut_off=lambda: cuts.append("off"))
     for _ in range(MOST_WAITING // 1024):
         stream.send(b"." * 1024)
-    reading = stream.pieces()
-    await anext(reading)
-    stream.send(b"." * 1024)
+    assert await stream.next() == b"." * PIECE
+    stream.send(b"." * PIECE)
     assert cuts == []
     stream.send(b".")
     stream.send(b".")
     assert cuts == ["off"]
-    assert [piece async for piece in reading] == []
+    assert await stream.next() == b""
 
 
 @in_loop

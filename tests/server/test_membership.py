@@ -20,8 +20,8 @@ def do(table: Table, proposal: Proposal[Any]) -> tuple[Any, Table]:
     return answer, draft.table
 
 
-def sit(table: Table, person: str, seat: int | None = None, contribution: str = "aa") -> Table:
-    return do(table, membership.sit(person, seat, person, "fox", contribution))[1]
+def sit(table: Table, person: str, seat: int | None = None, promise: str = "aa") -> Table:
+    return do(table, membership.sit(person, seat, person, "fox", promise))[1]
 
 
 def test_who_does_not_name_a_seat_gets_the_first_free_one() -> None:
@@ -37,8 +37,32 @@ def test_a_taken_seat_is_refused_and_the_same_request_again_is_not() -> None:
 
 
 def test_one_browser_may_hold_several_seats() -> None:
-    table = sit(sit(lobby(seats=3), "p1", contribution="01"), "p1", contribution="02")
+    table = sit(sit(lobby(seats=3), "p1", promise="01"), "p1", promise="02")
     assert table.seats_of("p1") == [0, 1]
+
+
+def test_nobody_sits_down_at_more_seats_than_the_host_allows() -> None:
+    table = sit(lobby(seats=4, each=2), "p1", promise="01")
+    table = sit(table, "p1", promise="02")
+    with pytest.raises(Conflict, match="too_many_seats"):
+        sit(table, "p1", promise="03")
+    assert sit(table, "p2").seats_of("p2") == [2]
+    assert sit(table, "p1", promise="02").number == table.number, "the same request, sent again"
+    table = do(table, membership.leave("p1", 0))[1]
+    assert sit(table, "p1", promise="03").seats_of("p1") == [0, 1]
+
+
+def test_the_host_may_fill_a_table_whatever_others_may() -> None:
+    table = lobby(seats=3, each=1)
+    for promise in ("01", "02", "03"):
+        table = sit(table, "p0", promise=promise)
+    assert table.seats_of("p0") == [0, 1, 2]
+
+
+def test_a_seat_that_was_taken_by_its_link_is_not_sat_down_at() -> None:
+    table = sit(lobby(seats=3, each=1), "p1")
+    table = do(table, membership.take_by_link("p2", 0, 0))[1]
+    assert sit(table, "p2").seats_of("p2") == [0, 1]
 
 
 def test_only_the_host_seats_bots_and_starts() -> None:
@@ -97,9 +121,40 @@ def test_nobody_leaves_a_running_game_but_by_resigning() -> None:
         do(table, membership.come_back("p1", 1))
 
 
+def test_who_withdraws_stands_up_or_resigns_everywhere() -> None:
+    table = sit(sit(lobby(seats=3), "p1", promise="01"), "p1", promise="02")
+    table = do(sit(table, "p2"), membership.withdraw("p1"))[1]
+    assert [seat.person for seat in table.seats] == ["", "", "p2"]
+    assert table.phase == "lobby"
+    table = do(started(seats=2), membership.withdraw("p1"))[1]
+    assert [seat.away for seat in table.seats] == ["", "resigned"]
+    assert do(table, membership.withdraw("p1"))[1].number == table.number, "once is enough"
+
+
+def test_who_withdraws_while_the_game_starts_has_resigned_when_it_runs() -> None:
+    table = after(seated(seats=2, shuffle=2), log.Promised(1, "aa"), log.Closed())
+    table = do(table, membership.withdraw("p1"))[1]
+    table = after(table, log.Started())
+    assert [seat.is_bot for seat in table.seats] == [False, True]
+
+
+def test_a_lobby_whose_host_withdraws_goes_to_the_next_or_ends() -> None:
+    table = do(seated(seats=2), membership.withdraw("p0"))[1]
+    assert (table.host, table.phase) == ("p1", "lobby")
+    table = do(sit(lobby(seats=2), "p1"), membership.withdraw("p0"))[1]
+    assert table.phase == "abandoned", "nobody can start it"
+
+
+def test_who_plays_by_a_link_withdraws_from_nobodys_seat() -> None:
+    table = do(started(seats=2), membership.take_by_link("phone", 0, 0))[1]
+    assert do(table, membership.withdraw("phone"))[1].number == table.number
+
+
 def test_who_ran_out_of_time_may_come_back() -> None:
     table = after(started(seats=2), log.TimedOut(1))
-    assert not do(table, membership.come_back("p1", 1))[1].seats[1].is_bot
+    table = do(table, membership.come_back("p1", 1))[1]
+    assert table.seats[1].away == "returning"
+    assert do(table, membership.come_back("p1", 1))[1].number == table.number, "once is enough"
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,10 @@ class Watched:
         self._visitor = visitor
         self._post("/api/session", name="Olha", face="fox")
         self.table = str(self._post("/api/tables", game="plots", seats=100, pace=SLOW)["table"])
-        for _ in range(99):
-            self._post(f"/api/tables/{self.table}/seats", name="Petro", face="owl")
+        with httpx.Client(base_url=visitor.base_url, timeout=60) as guest:
+            guest.post("/api/session", json={"name": "Petro", "face": "owl"}).raise_for_status()
+            for _ in range(99):
+                guest.post(f"/api/tables/{self.table}/seats", json={}).raise_for_status()
         self._post(f"/api/tables/{self.table}/start")
 
     def be_busy(self, events: int) -> int:

@@ -13,6 +13,8 @@ from kvartal.server.ids import new_id
 from kvartal.server.node.node import Node
 from kvartal.server.tables import entries as log
 from kvartal.server.tables import membership, views
+from kvartal.server.tables.anonymity import without_name
+from kvartal.server.tables.draft import Draft
 from kvartal.server.tables.table import Table, fold
 from kvartal.server.tables.turns import Taken
 from tests.server.conftest import Stack
@@ -168,7 +170,7 @@ async def test_people_find_their_tables_and_the_lobby_shows_open_ones(stack: Sta
             table.id,
             hidden.id,
         }
-        await node.propose(table.id, membership.sit("p1", 0, "P", "fox", "aa"))
+        await node.propose(table.id, membership.sit("p1", 0, "P", "fox"))
         assert await node.store.open_tables(None, 10) == []
         assert [seating.table for seating in await node.store.tables_of("p1", 10)] == [table.id]
 
@@ -179,9 +181,7 @@ async def test_two_sit_down_at_the_same_seat_through_two_nodes(stack: Stack) -> 
         table = await both[0].create("p0", "plots", 2, {})
         answers = await asyncio.gather(
             *(
-                both[number % 2].propose(
-                    table.id, membership.sit(f"p{number}", 0, "P", "fox", f"{number:02x}")
-                )
+                both[number % 2].propose(table.id, membership.sit(f"p{number}", 0, "P", "fox"))
                 for number in range(10)
             ),
             return_exceptions=True,
@@ -213,3 +213,36 @@ async def test_a_table_of_other_rules_is_left_to_other_nodes(stack: Stack) -> No
         with pytest.raises(Unavailable, match="other_rules"):
             await elsewhere.newest(table.id)
         await elsewhere.close()
+
+
+@in_loop
+async def test_what_is_written_by_an_older_copy_is_read_anew_after_a_rewriting(
+    stack: Stack,
+) -> None:
+    """The word of it comes while a row is on its way to the store."""
+    async with nodes(stack, 2) as (one, other):
+        table = await start(one, "plots", 2)
+        await other.store.rewrite(table.id, without_name(0))
+        assert (await one.newest(table.id)).seats[0].name == "Name 0", "cached"
+
+        def say(draft: Draft) -> None:
+            one.cache.read_anew(table.id)
+            membership.say("p1", 1, "hello")(draft)
+
+        settled = await one.propose(table.id, say)
+        assert settled.table.number == table.number + 1
+        assert [seat.name for seat in settled.table.seats] == ["—", "Name 1"]
+        assert (await one.newest(table.id)).seats[0].name == "—"
+
+
+@in_loop
+async def test_a_rewriting_reaches_what_every_node_has_in_memory(stack: Stack) -> None:
+    async with nodes(stack, 2) as (one, other):
+        table = await start(one, "plots", 2)
+        for node in (one, other):
+            assert (await node.table(table.id)).seats[1].name == "Name 1"
+        await one.rewrite(table.id, without_name(1))
+        assert (await one.table(table.id)).seats[1].name == "—"
+        while (await other.table(table.id)).seats[1].name != "—":
+            await asyncio.sleep(0.01)
+        assert (await other.table(table.id)).number == table.number

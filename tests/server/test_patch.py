@@ -1,15 +1,20 @@
 """A patch of JSON values does what RFC 6902 says."""
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kvartal.server.node.patch import patch
+from kvartal.server.node.patch import is_same, patch
 
 values = st.recursive(
-    st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "b/c", "~"]),
+    st.none()
+    | st.booleans()
+    | st.integers(0, 3)
+    | st.sampled_from([0.0, 1.0])
+    | st.sampled_from(["", "a", "b/c", "~"]),
     lambda inner: (
         st.lists(inner, max_size=4)
         | st.dictionaries(st.sampled_from(["a", "b/c", "d~e", ""]), inner, max_size=4)
@@ -62,6 +67,41 @@ def test_a_patch_leads_from_one_value_to_the_other(before: Any, after: Any) -> N
 @given(values)
 def test_nothing_is_said_about_what_is_the_same(value: Any) -> None:
     assert patch(value, copy.deepcopy(value)) == []
+
+
+@given(values)
+def test_numbers_that_become_true_or_false_are_told(value: Any) -> None:
+    """Python takes True for 1 and 1 for 1.0; browsers do not."""
+    for change in (lambda n: bool(n) if n in (0, 1) else n, float):
+        after = _changed(value, change)
+        assert same(apply(value, patch(value, after)), after)
+
+
+def _changed(value: Any, change: Callable[[Any], Any]) -> Any:
+    if isinstance(value, dict):
+        return {key: _changed(inside, change) for key, inside in value.items()}
+    if isinstance(value, list):
+        return [_changed(inside, change) for inside in value]
+    return change(value) if isinstance(value, int | float) else value
+
+
+@given(values)
+def test_the_order_of_keys_is_no_change(value: Any) -> None:
+    assert patch(value, _turned(value)) == []
+
+
+def _turned(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _turned(value[key]) for key in reversed(value)}
+    return [_turned(inside) for inside in value] if isinstance(value, list) else value
+
+
+def test_true_is_not_one_at_any_depth() -> None:
+    inside = [{"op": "replace", "path": "/players/1/seen", "value": True}]
+    before, after = {"players": [{}, {"seen": 1}]}, {"players": [{}, {"seen": True}]}
+    assert patch(before, after) == inside
+    assert not is_same(before, after)
+    assert is_same(before, copy.deepcopy(before))
 
 
 def test_a_change_deep_inside_is_small() -> None:

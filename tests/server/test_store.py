@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic.script import ScriptDirectory
 
-from kvartal.server.store import Seating, Store, Writing, schema
+from kvartal.server.store import Queue, Seating, Store, Writing, schema
 from kvartal.server.store.opening import store_for
 from kvartal.server.tables.entries import Row
 from tests.server.conftest import Stack
@@ -146,6 +146,11 @@ async def test_the_tables_of_a_person_come_newest_first(stack: Stack) -> None:
             await store.write([Writing(at, 1, None, ("ann",))])
         assert [seating.table for seating in await store.tables_of("ann", 9)] == ["b", "a", "c"]
         assert [seating.table for seating in await store.tables_of("ann", 2)] == ["b", "a"]
+        await store.archive("b")
+        assert [seating.table for seating in await store.tables_of("ann", 2)] == ["a", "c"], (
+            "what goes on does not fall out for what is over"
+        )
+        assert [seating.table for seating in await store.tables_of("ann", 9)] == ["a", "c", "b"]
 
 
 @in_loop
@@ -177,13 +182,13 @@ async def test_who_was_never_at_a_table_has_not_looked_at_it(stack: Stack) -> No
 async def test_what_is_due_is_leased_earliest_first(stack: Stack) -> None:
     async with opened(stack) as store:
         assert await store.next_due() is None
-        assert await store.lease(now=1000, until=2000, limit=5) == []
+        assert await store.lease_clocks(now=1000, until=2000, limit=5) == []
         times = {"a": 30, "b": 10, "c": 20, "later": 1001}
         await store.write([turn(table, 0, due=due) for table, due in times.items()])
         assert await store.next_due() == 10
-        assert await store.lease(now=1000, until=2000, limit=2) == ["b", "c"]
+        assert await store.lease_clocks(now=1000, until=2000, limit=2) == ["b", "c"]
         assert await store.next_due() == 30
-        assert await store.lease(now=1000, until=3000, limit=5) == ["a"]
+        assert await store.lease_clocks(now=1000, until=3000, limit=5) == ["a"]
         assert await store.next_due() == 1001
 
 
@@ -191,15 +196,43 @@ async def test_what_is_due_is_leased_earliest_first(stack: Stack) -> None:
 async def test_a_lease_ends_with_its_time_a_row_or_a_postponement(stack: Stack) -> None:
     async with opened(stack) as store:
         await store.write([turn(table, 0, due=10) for table in ("late", "moved", "put off")])
-        assert len(await store.lease(now=100, until=500, limit=9)) == 3
-        assert await store.lease(now=499, until=900, limit=9) == []
+        assert len(await store.lease_clocks(now=100, until=500, limit=9)) == 3
+        assert await store.lease_clocks(now=499, until=900, limit=9) == []
         assert await store.next_due() == 500
         await store.write([turn("moved", 1, due=50)])
-        assert await store.lease(now=100, until=2000, limit=9) == ["moved"]
+        assert await store.lease_clocks(now=100, until=2000, limit=9) == ["moved"]
         await store.postpone("put off", number=0, due=700)
-        assert await store.lease(now=500, until=2000, limit=9) == ["late"]
+        assert await store.lease_clocks(now=500, until=2000, limit=9) == ["late"]
         assert await store.next_due() == 700
-        assert await store.lease(now=700, until=2000, limit=9) == ["put off"]
+        assert await store.lease_clocks(now=700, until=2000, limit=9) == ["put off"]
+
+
+@in_loop
+async def test_lanes_take_turns_at_bots_and_owners_in_them(stack: Stack) -> None:
+    async with opened(stack) as store:
+        owned = {"eve": (1, "abcde"), "ann": (1, "fg"), "ben": (2, "hij")}
+        due = 0
+        for owner, (lane, tables) in owned.items():
+            for table in tables:
+                due += 1
+                await store.write([Writing(row(table, 0), due, queue=Queue(lane, owner))])
+        await store.write([Writing(row("clock", 0), 1), Writing(row("later", 0), 1001)])
+        in_turn = list("ahfibjgcde")
+        assert await store.lease_bots(now=1000, until=2000, limit=4) == in_turn[:4]
+        # Two of each lane are in hand now: it goes on where it was.
+        assert await store.lease_bots(now=1000, until=2000, limit=1) == in_turn[4:5]
+        assert await store.lease_bots(now=1000, until=2000, limit=99) == in_turn[5:]
+        assert await store.lease_clocks(now=1000, until=2000, limit=99) == ["clock"]
+
+
+@in_loop
+async def test_a_table_is_due_for_bots_or_for_a_clock(stack: Stack) -> None:
+    async with opened(stack) as store:
+        await store.write([Writing(row("a", 0), 10, queue=Queue(7, "ann"))])
+        assert await store.lease_clocks(now=1000, until=2000, limit=9) == []
+        await store.write([Writing(row("a", 1), 20)])
+        assert await store.lease_bots(now=1000, until=2000, limit=9) == []
+        assert await store.lease_clocks(now=1000, until=2000, limit=9) == ["a"]
 
 
 @in_loop
@@ -218,10 +251,10 @@ async def test_two_workers_never_lease_the_same_table(stack: Stack) -> None:
     async with opened(stack) as one, opened(stack) as other:
         await one.write([turn(table, 0, due=number) for number, table in enumerate(tables)])
         found = await asyncio.gather(
-            *(store.lease(now=1000, until=2000, limit=7) for store in [one, other] * 12)
+            *(store.lease_clocks(now=1000, until=2000, limit=7) for store in [one, other] * 12)
         )
         leased = [table for some in found for table in some]
-        leased += await one.lease(now=1000, until=2000, limit=100)
+        leased += await one.lease_clocks(now=1000, until=2000, limit=100)
         assert sorted(leased) == sorted(tables)
 
 
@@ -330,5 +363,5 @@ async def open_and_close(store: Store) -> None:
 
 
 def test_an_address_must_be_one_of_ours() -> None:
-    with pytest.raises(ValueError, match="mysql"):
+    with pytest.raises(ValueError, match="neither"):
         store_for("mysql://here")

@@ -32,7 +32,8 @@ async def test_without_postgresql_every_call_says_so_soon(
             calls = [
                 *(store.write([turn("a", 3)]) for _ in range(5)),
                 *(store.read("a") for _ in range(10)),
-                store.lease(1, 2, 3),
+                store.lease_clocks(1, 2, 3),
+                store.lease_bots(1, 2, 3),
                 store.ping(),
             ]
             async with asyncio.timeout(10):

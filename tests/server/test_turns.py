@@ -7,7 +7,8 @@ import pytest
 from kvartal.kit.game import NOT_AWAITED
 from kvartal.server.errors import AgainstRule, Conflict, Fault
 from kvartal.server.tables.draft import Draft
-from kvartal.server.tables.table import Seat, Table
+from kvartal.server.tables.seat import Seat
+from kvartal.server.tables.table import Table
 from kvartal.server.tables.turns import Taken, take_turn
 from tests.server.tables import START, started
 

@@ -2,11 +2,13 @@
 and it is never the end of what has to go on."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, NoReturn
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, NoReturn, TypeVar
 
 from kvartal.server.store import StoreDown
 from kvartal.server.telemetry import incident, log
+
+T = TypeVar("T")
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> NoReturn:
@@ -19,6 +21,14 @@ async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> NoRetur
             pass
         except Exception as error:  # noqa: BLE001 (it goes on)
             incident(error)
+
+
+async def in_slices(items: Sequence[T], at_once: int) -> AsyncIterator[T]:
+    """All of them, but after so many of them whoever waits for the event loop comes first."""
+    for first in range(0, len(items), at_once):
+        for item in items[first : first + at_once]:
+            yield item
+        await asyncio.sleep(0)
 
 
 class Tasks:

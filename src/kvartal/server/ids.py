@@ -7,8 +7,9 @@ _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # without letters that look like
 LENGTH = 20
 END = r"$(?!\n)"
 """Of a pattern, in Python as in JSON Schema. Python's `$` alone lets one more newline through."""
-PATTERN = f"^[{_ALPHABET}]{{{LENGTH}}}{END}"
-_FORM = re.compile(PATTERN)
+FORM = f"[{_ALPHABET}]{{{LENGTH}}}"
+PATTERN = f"^{FORM}{END}"
+_COMPILED = re.compile(FORM)
 
 
 def new_id() -> str:
@@ -17,4 +18,4 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    return _FORM.fullmatch(text) is not None
+    return _COMPILED.fullmatch(text) is not None

@@ -35,15 +35,18 @@ class Settings:
     bus: str = _setting("local:", "`local:` for a single process, or `nats://host:port`")
     host: str = _setting("127.0.0.1", "address to listen on")
     port: int = _setting(8000, "port to listen on")
+    processes: int = _setting(1, "nodes, each a process with a port of its own, from that one on")
     public_url: str = _setting("", "how browsers reach it, for links and QR codes; empty: as asked")
     secret: str = _setting(
-        "", "signs sessions and links, 32 bytes or more; empty: one is made and kept in the store"
+        "",
+        "signs sessions and links, 32 bytes or more, older after commas; empty: one in the store",
     )
     workers: int = _setting(-1, "workers inside this process; -1: one if the bus is local")
     thinkers: int = _setting(1, "processes in which a worker's bots think")
     cached: int = _setting(10_000, "folded tables kept in memory")
     credits: int = _setting(600, "what a browser may ask for at once; most requests cost 1 to 10")
     credits_each_second: int = _setting(20, "how fast credits grow back; 0: no limits at all")
+    crowd: int = _setting(10, "browsers that one address counts for, a router or a whole school")
     proxies: str = _setting("", "addresses of reverse proxies whose forwarded headers are believed")
     bot_least: int = _setting(700, "milliseconds a bot takes at least")
     bot_most: int = _setting(1600, "milliseconds a bot takes at most")
@@ -59,11 +62,15 @@ class Settings:
     log_json: bool = _setting(False, "one JSON object a line instead of text")
 
     def __post_init__(self) -> None:
-        if self.secret and len(self.secret.encode()) < SHORTEST_SECRET:
+        if any(len(secret.encode()) < SHORTEST_SECRET for secret in self.secrets()):
             raise SettingError(
                 f"{PREFIX}SECRET must have at least {SHORTEST_SECRET} bytes:"
                 " `openssl rand -hex 32` makes a good one"
             )
+
+    def secrets(self) -> list[str]:
+        """The one that signs, and those before it."""
+        return [secret.strip() for secret in self.secret.split(",")] if self.secret else []
 
     def resolved_database(self) -> str:
         if self.database:

@@ -1,4 +1,5 @@
-"""What operators see of a node: figures, lines and spans. Nothing about tables or persons."""
+"""What operators see of a node: figures, lines and spans. Nothing about tables or persons, but for
+names that somebody has reported."""
 
 import logging
 import secrets
@@ -54,6 +55,12 @@ COMMIT = Histogram(
 )
 PUSHES = Counter("kvartal_pushes", "Messages to push services", ["outcome"], registry=FIGURES)
 CACHED = Gauge("kvartal_cached_tables", "Folded tables in memory", registry=FIGURES)
+CLOCK = Gauge(
+    "kvartal_clock_ahead_seconds",
+    "How far this machine's clock is ahead of the store's",
+    registry=FIGURES,
+)
+REPORTS = Counter("kvartal_reports", "Names that somebody found unfit", registry=FIGURES)
 STREAMS = Gauge("kvartal_streams", "Browsers that listen", registry=FIGURES)
 
 _tracer = trace.get_tracer("kvartal")
@@ -68,6 +75,12 @@ def batch_written(rows: int, seconds: float) -> None:
     ROWS.inc(rows)
     BATCH.observe(rows)
     WRITE.observe(seconds)
+
+
+def name_reported(table: str, seat: int, name: str) -> None:
+    """Where the name is and what everybody there sees of it, so that it can be blanked."""
+    REPORTS.inc()
+    log().warning("name_reported", table=table, seat=seat, name=name)
 
 
 @contextmanager

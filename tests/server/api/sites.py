@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,9 @@ from tests.server.conftest import Stack
 
 FREELY = Settings(credits_each_second=0)
 """Without limits."""
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Sites of tests speak plain HTTP. To read all that the machine trusts takes httpx longer than most
+tests."""
 
 
 class Site:
@@ -32,7 +36,9 @@ class Site:
         self._browsers: list[httpx.AsyncClient] = []
 
     def browser(self, **headers: str) -> "Browser":
-        client = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+        client = httpx.AsyncClient(
+            base_url=self.url, headers=headers, timeout=20, verify=NO_CERTIFICATES
+        )
         self._browsers.append(client)
         return Browser(client)
 

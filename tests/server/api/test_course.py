@@ -2,33 +2,39 @@
 
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.record import verify
+from kvartal.kit.shuffle import promise
 from tests.server.api.sites import open_site, open_started, open_table, play_on
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
 
 SHORT = {"rounds": 3}
+GIVEN = ["ab" * 16, "cd" * 16]
+PROMISED = [promise(bytes.fromhex(given)) for given in GIVEN]
 
 
 @in_loop
 async def test_two_persons_play_a_whole_game(stack: Stack) -> None:
     async with open_site(stack) as site:
         olha, marek = await site.visitor("Olha"), await site.visitor("Marek", "tram")
-        table = await open_table(olha, visibility="open", options=SHORT, contribution="ab" * 16)
+        table = await open_table(olha, visibility="open", options=SHORT, promise=PROMISED[0])
         listed = await marek.get("/api/tables?game=neighbours")
         assert [one["table"] for one in listed["tables"]] == [table]
         assert await marek.get("/api/tables?game=plots") == {"tables": []}
         await olha.refused("seats_free", "POST", f"/api/tables/{table}/start")
-        seated = await marek.post(f"/api/tables/{table}/seats", contribution="cd" * 16)
+        seated = await marek.post(f"/api/tables/{table}/seats", promise=PROMISED[1])
         assert seated["seat"] == 1
         await marek.refused("not_host", "POST", f"/api/tables/{table}/start")
         await olha.post(f"/api/tables/{table}/start")
+        for seat, (player, given) in enumerate(zip((olha, marek), GIVEN, strict=True)):
+            path = f"/api/tables/{table}/seats/{seat}/reveal"
+            await player.post(path, contribution=given)
         await olha.refused("not_over", "GET", f"/api/tables/{table}/record")
 
         turns = await play_on(table, {0: olha, 1: marek})
 
         end = await site.browser().get(f"/api/tables/{table}")
         assert end["card"]["phase"] == "over"
-        assert end["card"]["revealed"]["contributions"] == ["ab" * 16, "cd" * 16]
+        assert end["card"]["revealed"]["contributions"] == GIVEN
         assert {standing["rank"] for standing in end["standings"]} <= {1, 2}
         record = await site.browser().get(f"/api/tables/{table}/record")
         checked = verify(GAMES["neighbours"], record)
@@ -120,6 +126,30 @@ async def test_several_players_at_one_screen(stack: Stack) -> None:
 
 
 @in_loop
+async def test_how_many_seats_one_person_may_take(stack: Stack) -> None:
+    """One at an open table, any number elsewhere, or what the host says."""
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
+        for asked, most in (
+            ({"visibility": "open"}, 1),
+            ({"visibility": "open", "each": 2}, 2),
+            ({"visibility": "link"}, 0),
+            ({"visibility": "link", "each": 1}, 1),
+        ):
+            table = await open_table(olha, seats=4, **asked)
+            path = f"/api/tables/{table}"
+            assert (await marek.get(path))["card"]["each"] == most
+            for _ in range(most or 3):
+                await marek.post(f"{path}/seats")
+            refused = "too_many_seats" if most else "seat_taken"
+            assert (await marek.refused(refused, "POST", f"{path}/seats"))["status"] == 409
+        for each in (0, 3):
+            await olha.refused(
+                "bad_request", "POST", "/api/tables", game="neighbours", seats=2, each=each
+            )
+
+
+@in_loop
 async def test_standing_up_and_bots(stack: Stack) -> None:
     async with open_site(stack) as site:
         olha, marek = await site.visitor(), await site.visitor()
@@ -178,7 +208,7 @@ async def test_phrases(stack: Stack) -> None:
 async def test_the_next_game(stack: Stack) -> None:
     async with open_site(stack) as site:
         olha, marek = await site.visitor(), await site.visitor()
-        table = await open_table(olha, visibility="private", options={"rounds": 3})
+        table = await open_table(olha, visibility="private", options={"rounds": 3}, each=2)
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
         await marek.post(f"/api/tables/{table}/seats", invitation=invitation)
         await olha.post(f"/api/tables/{table}/start")
@@ -191,6 +221,7 @@ async def test_the_next_game(stack: Stack) -> None:
         position = await olha.get(path)
         assert position["card"]["options"]["rounds"] == 3
         assert position["card"]["visibility"] == "private"
+        assert position["card"]["each"] == 2
         assert (await olha.get(f"/api/tables/{table}"))["card"]["rematch"] == first["table"]
 
 

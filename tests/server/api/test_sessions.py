@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kvartal.server.identity import sessions
-from kvartal.server.settings import Settings
+from kvartal.server.settings import SettingError, Settings
 from tests.server.api.sites import open_site, open_table
 from tests.server.conftest import Stack
 from tests.server.running import in_loop
@@ -133,3 +133,30 @@ async def test_the_secret_of_the_settings_signs(stack: Stack) -> None:
     async with open_site(stack, two) as site:
         browser = site.browser(cookie=f"kvartal={olha.cookie}")
         await browser.refused("no_session", "GET", "/api/session")
+
+
+@in_loop
+async def test_a_secret_can_be_changed_without_anybody_noticing(stack: Stack) -> None:
+    """The new one signs, the old one still counts; until it is taken out."""
+    old, new = "1" * 32, "2" * 32
+    async with open_site(stack, Settings(secret=old)) as site:
+        olha = await site.visitor()
+        table = await open_table(olha)
+        link = (await olha.get(f"/api/tables/{table}/seats/0/link"))["url"]
+    async with open_site(stack, Settings(secret=f"{new}, {old}")) as site:
+        there = site.browser(cookie=f"kvartal={olha.cookie}")
+        await there.get("/api/session")
+        await there.post("/api/session", name="Olha", face="owl")
+        renewed = there.cookie
+        marek = await site.visitor("Marek")
+        token = link.partition("#")[2]
+        await marek.post(f"/api/tables/{table}/seats/0/take", token=token)
+    async with open_site(stack, Settings(secret=new)) as site:
+        await site.browser(cookie=f"kvartal={renewed}").get("/api/session")
+        before = site.browser(cookie=f"kvartal={olha.cookie}")
+        await before.refused("no_session", "GET", "/api/session")
+
+
+def test_every_secret_must_be_long_enough() -> None:
+    with pytest.raises(SettingError, match="SECRET"):
+        Settings(secret=f"{'1' * 32},short")

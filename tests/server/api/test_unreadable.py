@@ -7,7 +7,7 @@ from tests.server.api.sites import Browser, open_site, open_started, open_table
 from tests.server.api.test_stream import listening
 from tests.server.conftest import Stack
 from tests.server.damage import (
-    FROM_THE_FUTURE,
+    BROKEN,
     GREETING,
     break_archive,
     replace_row,
@@ -16,7 +16,7 @@ from tests.server.damage import (
 from tests.server.running import in_loop
 
 SENSELESS = {
-    "a kind from the future": FROM_THE_FUTURE,
+    "a kind from the future": BROKEN,
     "a kind no more": '[{"seat":0}]',
     "not JSON": "[{",
     "not a list": '{"kind":"said","seat":0,"phrase":"hello"}',
@@ -65,7 +65,7 @@ async def test_nothing_of_it_is_logged(stack: Stack, capsys: pytest.CaptureFixtu
     async with open_site(stack) as site:
         olha = await site.visitor()
         table = await open_table(olha)
-        await write_row(site.context.node.store, table, FROM_THE_FUTURE)
+        await write_row(site.context.node.store, table, BROKEN)
         problem = await olha.refused("unreadable", "GET", f"/api/tables/{table}")
         await olha.get("/api/me/tables")
     logged = capsys.readouterr()
@@ -84,7 +84,7 @@ async def test_streams_go_on(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> N
         store, both = site.context.node.store, f"?table={bad}&table={good}"
         async with listening(olha, both) as before:
             await before.next_of("hello")
-            number = await write_row(store, bad, FROM_THE_FUTURE)
+            number = await write_row(store, bad, BROKEN)
             await olha.refused("unreadable", "GET", f"/api/tables/{bad}")
             async with listening(marek, both) as after, listening(marek) as own:
                 for ear in (after, own):
@@ -103,7 +103,7 @@ async def test_whoever_comes_new_hears_of_the_others(stack: Stack, visibility: s
     async with open_site(stack) as site, open_site(stack) as fresh:
         olha = await site.visitor()
         bad, good = [await open_table(olha, visibility=visibility) for _ in range(2)]
-        await write_row(site.context.node.store, bad, FROM_THE_FUTURE)
+        await write_row(site.context.node.store, bad, BROKEN)
         there = fresh.browser(cookie=f"kvartal={olha.cookie}")
         for query in (f"?table={bad}&table={good}", f"?table={good}&table={bad}", ""):
             async with listening(there, query) as ear:

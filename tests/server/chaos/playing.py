@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+from kvartal.kit.shuffle import promise
 from tests.server.chaos.asking import Answer, Client
 from tests.server.chaos.journal import Acknowledged, Journal, Played
 from tests.server.chaos.plans import Plan
@@ -41,15 +42,17 @@ async def _open(client: Client, plan: Plan, rng: Random) -> Played:
         "options": plan.options,
         "bots": plan.bots,
         "sit": plan.persons > 0,
-        "contribution": rng.randbytes(16).hex(),
     }
+    thrown = {person: rng.randbytes(16) for person in viewers}
+    if plan.persons:
+        asked["promise"] = promise(thrown[host])
     opened = _good(await client.ask("POST", "/api/tables", viewers[host], asked))
     table = Played(opened["table"], plan.game, viewers)
     path = f"/api/tables/{table.id}"
     if plan.persons:
         table.seats[opened["seat"]] = host
     for guest in guests:
-        asked = {"contribution": rng.randbytes(16).hex()}
+        asked = {"promise": promise(thrown[guest])}
         seated = await client.ask("POST", f"{path}/seats", viewers[guest], asked)
         table.seats[_good(seated)["seat"]] = guest
     started = await client.ask("POST", f"{path}/start", viewers[host])
@@ -57,6 +60,13 @@ async def _open(client: Client, plan: Plan, rng: Random) -> Played:
         assert await _phase(client, path) == "over", started
     else:
         _good(started)
+    for seat, person in table.seats.items():
+        given = {"contribution": thrown[person].hex()}
+        answer = await client.ask("POST", f"{path}/seats/{seat}/reveal", viewers[person], given)
+        # Who comes late, because nodes were killed, finds the game started without.
+        assert answer.status == 200 or answer.json["code"] == "not_starting", answer
+    while await _phase(client, path) == "starting":
+        await asyncio.sleep(LONGEST)
     return table
 
 

@@ -58,7 +58,7 @@ async def test_a_newline_is_no_end(stack: Stack) -> None:
         asked: list[tuple[str, str, dict[str, Any]]] = [
             ("PUT", f"{path}/seats/1/bot", {"level": "greedy\n"}),
             ("POST", f"{path}/seats", {"face": "fox\n"}),
-            ("POST", f"{path}/seats", {"contribution": "ab" * 16 + "\n"}),
+            ("POST", f"{path}/seats", {"promise": "ab" * 32 + "\n"}),
             ("POST", f"{path}/seats", {"invitation": "a\n"}),
             ("POST", f"{path}/seats/0/say", {"phrase": "hello\n"}),
             ("POST", "/api/tables", {"game": "plots\n", "seats": 2}),

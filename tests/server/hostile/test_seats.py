@@ -135,4 +135,4 @@ async def test_tables_where_nothing_is_played_any_more(stack: Stack) -> None:
             for table in (over, empty, idle):
                 await olha.refused("not_host", "POST", f"/api/tables/{empty}/start")
                 path = f"/api/tables/{table}/seats"
-                await marek.refused("not_lobby", "POST", path, contribution="ab" * 16)
+                await marek.refused("not_lobby", "POST", path, promise="ab" * 32)

@@ -79,7 +79,7 @@ async def sessions_until_refused(site: Site, **claims: str) -> int:
 
 @in_loop
 async def test_nobody_gets_more_by_claiming_other_addresses(stack: Stack) -> None:
-    limited = Settings(credits=100, credits_each_second=1)
+    limited = Settings(credits=25, credits_each_second=1, crowd=1)
     async with real_site(stack, limited) as site:
         assert await sessions_until_refused(site) == 5
         for name in CLAIMED:
@@ -91,7 +91,7 @@ async def test_nobody_gets_more_by_claiming_other_addresses(stack: Stack) -> Non
 
 @in_loop
 async def test_a_trusted_proxy_names_addresses(stack: Stack) -> None:
-    trusting = Settings(credits=100, credits_each_second=1, proxies="127.0.0.1")
+    trusting = Settings(credits=25, credits_each_second=1, crowd=1, proxies="127.0.0.1")
     async with real_site(stack, trusting) as site:
         for last in range(1, 9):
             headers = {"x-forwarded-for": f"198.51.100.{last}"}

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from kvartal.kit.shuffle import promise
 from kvartal.server.tables.table import Games, Table
 from tests.server.api.sites import FREELY, Site, open_site
 from tests.server.conftest import Stack
@@ -12,6 +13,8 @@ from tests.server.leaks.witness import Witness, everything_is_asked
 
 Check = Callable[[Table, Witness], None]
 """Raises if the witness has heard what it may not know."""
+THROWN = [bytes([0xA5 + seat]) * 32 for seat in range(3)]
+"""For the shuffle."""
 
 
 @asynccontextmanager
@@ -22,13 +25,17 @@ async def company(site: Site, game: str) -> AsyncIterator[tuple[str, list[Witnes
     for number, witness in enumerate(witnesses[:4]):
         await witness.ask("POST", "/api/session", {"name": f"Name {number}", "face": "fox"})
         if number == 0:
-            opened = await witness.ask("POST", "/api/tables", {"game": game, "seats": 3})
-            table = opened["table"]
+            asked = {"game": game, "seats": 3, "promise": promise(THROWN[0])}
+            table = (await witness.ask("POST", "/api/tables", asked))["table"]
         elif number < 3:
-            await witness.ask("POST", f"/api/tables/{table}/seats", {})
+            asked = {"promise": promise(THROWN[number])}
+            await witness.ask("POST", f"/api/tables/{table}/seats", asked)
     for witness in witnesses:
         await witness.listen(table)
     await witnesses[0].ask("POST", f"/api/tables/{table}/start")
+    for seat, thrown in enumerate(THROWN):
+        path = f"/api/tables/{table}/seats/{seat}/reveal"
+        await witnesses[seat].ask("POST", path, {"contribution": thrown.hex()})
     try:
         yield table, witnesses
     finally:

@@ -1,14 +1,13 @@
 """In the real games: no JSON value that only others know is in what a viewer is sent."""
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
 from kvartal.games.catalogue import GAMES
 from kvartal.games.neighbours.state import NeighboursState
-from kvartal.kit.data import JsonDict, canonical
+from kvartal.kit.data import JsonDict
 from kvartal.kit.game import AnyGame
 from kvartal.server.tables.table import Table
 from tests.server.conftest import Stack
@@ -18,22 +17,38 @@ from tests.server.leaks.witness import Witness
 from tests.server.running import in_loop
 
 
-def parts(value: Any) -> Iterator[str]:
-    """The value and all lists and objects inside it that hold a word. (Bare numbers tell nothing
-    without their place, and neither does a single word.)"""
-    if isinstance(value, (dict, list)):
-        if _holds_a_word(value):
-            yield canonical(value)
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from parts(inner)
+def parts(value: Any) -> list[str]:
+    """The value and all lists and objects inside it that hold a word, as text. (Bare numbers tell
+    nothing without their place, and neither does a single word.)"""
+    found: list[str] = []
+    _text(value, found)
+    return found
 
 
-def _holds_a_word(value: Any) -> bool:
+def _text(value: Any, found: list[str]) -> tuple[str, bool]:
+    """Its text, made of those of its parts, and whether it holds a word."""
     if isinstance(value, dict):
-        return any(_holds_a_word(inner) for inner in value.values())
-    if isinstance(value, list):
-        return any(_holds_a_word(inner) for inner in value)
-    return isinstance(value, str)
+        keys = sorted(value)
+        inner = [_text(value[key], found) for key in keys]
+        pairs = zip(keys, inner, strict=True)
+        text = "{" + ",".join(f"{key!r}:{said}" for key, (said, _) in pairs) + "}"
+    elif isinstance(value, list):
+        inner = [_text(one, found) for one in value]
+        text = "[" + ",".join(said for said, _ in inner) + "]"
+    else:
+        return repr(value), isinstance(value, str)
+    holds_a_word = any(does for _, does in inner)
+    if holds_a_word:
+        found.append(text)
+    return text, holds_a_word
+
+
+class Position(NamedTuple):
+    """The parts of what everybody sees now, and of what each seat does."""
+
+    number: int
+    public: list[str]
+    private: list[list[str]]
 
 
 class Secrets:
@@ -43,16 +58,16 @@ class Secrets:
         self._known: dict[int | None, set[str]] = {}
         self._hidden: dict[int | None, set[str]] = {}
         self._read: dict[int | None, int] = {}
+        self._last: Position | None = None
 
     def check(self, table: Table, witness: Witness) -> None:
         seat = witness.seat
         known = self._known.setdefault(seat, set())
         hidden = self._hidden.setdefault(seat, set())
-        game: AnyGame = table.game
-        known.update(parts(msgspec.to_builtins(GAMES[game.id].public(table.state))))
-        for other in range(len(table.seats)):
-            private = GAMES[game.id].private(table.state, other)
-            (known if other == seat else hidden).update(parts(private))
+        position = self._position(table)
+        known.update(position.public)
+        for other, private in enumerate(position.private):
+            (known if other == seat else hidden).update(private)
         for row in table.history[self._read.get(seat, 0) :]:
             for only, fact in row.facts:
                 is_known = only is None or seat in only
@@ -64,6 +79,17 @@ class Secrets:
             found = (hidden - known).intersection(parts(document))
             if found:
                 raise Leak(f"seat {seat} was sent {sorted(found)[:3]}")
+
+    def _position(self, table: Table) -> Position:
+        """The same for all that are checked at this moment."""
+        if self._last is None or self._last.number != table.number:
+            game: AnyGame = GAMES[table.game.id]
+            public = game.public(table.state)
+            private = [game.private(table.state, seat) for seat in range(len(table.seats))]
+            # As it travels: a list, whatever it was.
+            shown, *own = [parts(msgspec.to_builtins(view)) for view in (public, *private)]
+            self._last = Position(table.number, shown, own)
+        return self._last
 
 
 @pytest.mark.slow

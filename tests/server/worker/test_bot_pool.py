@@ -16,6 +16,7 @@ from kvartal.bots.random_bot import RandomBot
 from kvartal.kit.actions import Action
 from kvartal.kit.bot import Budget
 from kvartal.kit.game import AnyGame, View
+from kvartal.server.store import Queue
 from kvartal.server.worker import bot_process
 from kvartal.server.worker.bot_pool import BotPool
 from kvartal.server.worker.bot_process import Batch, Question
@@ -23,6 +24,8 @@ from tests.server.conftest import Stack
 from tests.server.running import in_loop
 from tests.server.tables import started
 from tests.server.worker.workers import a_node, bots_only, until, working
+
+OLHA = Queue(0, "olha")
 
 
 def batch(count: int, level: str = "random") -> Batch:
@@ -39,12 +42,13 @@ def batch(count: int, level: str = "random") -> Batch:
         for seat in table.awaited
     ]
     public = table.game.public(table.state)
-    return Batch("plots", count, dict(table.created.options), public, questions, "a turn")
+    return Batch("plots", 1, count, dict(table.created.options), public, questions, "a turn")
 
 
 def test_what_travels_is_no_state() -> None:
     """Names, numbers, texts and views: nothing with a rule or a position behind it."""
-    assert Batch.__struct_fields__ == ("game", "seats", "options", "public", "questions", "turn")
+    fields = ("game", "rules", "seats", "options", "public", "questions", "turn")
+    assert Batch.__struct_fields__ == fields
     assert Question.__struct_fields__ == ("seat", "private", "legal", "level", "seed", "budget")
 
 
@@ -53,14 +57,14 @@ async def test_a_thinking_process_that_is_killed_is_replaced() -> None:
     thinkers = BotPool(1)
     try:
         asked = batch(5)
-        answers = await thinkers.answer(asked)
+        answers = await thinkers.answer(asked, OLHA)
         assert all(
             answer in question.legal
             for answer, question in zip(answers, asked.questions, strict=True)
         )
         for process in multiprocessing.active_children():
             os.kill(process.pid or 0, signal.SIGKILL)
-        assert await thinkers.answer(asked) == answers
+        assert await thinkers.answer(asked, OLHA) == answers
     finally:
         thinkers.close()
 
@@ -101,10 +105,10 @@ async def test_a_slow_batch_lets_others_in() -> None:
     """It is answered in parts, so that no table holds a process for long."""
     thinkers = BotPool(1)
     try:
-        await thinkers.answer(batch(2))
-        slow = asyncio.create_task(thinkers.answer(batch(60, "greedy")))
+        await thinkers.answer(batch(2), OLHA)
+        slow = asyncio.create_task(thinkers.answer(batch(60, "greedy"), OLHA))
         await asyncio.sleep(0.05)
-        await thinkers.answer(batch(2))
+        await thinkers.answer(batch(2), OLHA)
         assert not slow.done()
         slow.cancel()
     finally:
@@ -119,8 +123,8 @@ def test_at_least_one_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> N
 @in_loop
 async def test_the_processes_end_at_once_when_closed() -> None:
     thinkers = BotPool(2)
-    await asyncio.gather(*(thinkers.answer(batch(2)) for _ in range(4)))
-    long = asyncio.create_task(thinkers.answer(batch(99, "tree")))
+    await asyncio.gather(*(thinkers.answer(batch(2), OLHA) for _ in range(4)))
+    long = asyncio.create_task(thinkers.answer(batch(99, "tree"), OLHA))
     await asyncio.sleep(0.1)
     children = multiprocessing.active_children()
     thinkers.close()

@@ -10,7 +10,7 @@ from kvartal.server.tables import entries as log
 from kvartal.server.tables import membership
 from kvartal.server.tables.clock import Timing, release
 from kvartal.server.tables.draft import Draft
-from kvartal.server.worker import worker
+from kvartal.server.worker import hand
 from kvartal.server.worker.bots import release_of, think_out
 from tests.server.conftest import Stack
 from tests.server.nodes import take
@@ -81,7 +81,7 @@ async def test_strong_bots_get_the_budget_of_the_house() -> None:
 async def test_bots_and_persons_play_together(stack: Stack) -> None:
     async with a_node(stack) as node, working(node):
         created = await node.create("p0", "neighbours", 2, {}, bots={1: "greedy"})
-        await node.propose(created.id, membership.sit("p0", 0, "Ann", "fox", "00" * 16))
+        await node.propose(created.id, membership.sit("p0", 0, "Ann", "fox"))
         await node.propose(created.id, membership.start("p0"))
         rng = Random(1)
         while True:
@@ -127,7 +127,7 @@ async def test_thinking_time_does_not_show(
     stack: Stack, monkeypatch: pytest.MonkeyPatch, thought: float, shown: int
 ) -> None:
     """A machine that stalls may make a bot late, but not three times."""
-    monkeypatch.setattr(worker, "GRACE", 0)
+    monkeypatch.setattr(hand, "GRACE", 0)
     for tries_left in (2, 1, 0):
         took = await _time_to_act(stack, thought)
         assert shown <= took
@@ -146,14 +146,16 @@ async def _time_to_act(stack: Stack, thought: float) -> int:
 
 
 @in_loop
-async def test_a_bot_whose_person_returns_meanwhile_plays_nothing(stack: Stack) -> None:
+async def test_a_bot_whose_person_returns_meanwhile_plays_the_turn_that_was_lost_and_no_other(
+    stack: Stack,
+) -> None:
     async with (
         a_node(stack) as node,
         working(node, thinkers := ThinkHere(0.3)),
     ):
         created = await node.create("p0", "neighbours", 2, {})
         for seat in range(2):
-            await node.propose(created.id, membership.sit(f"p{seat}", seat, "A", "fox", "00" * 16))
+            await node.propose(created.id, membership.sit(f"p{seat}", seat, "A", "fox"))
         table = (await node.propose(created.id, membership.start("p0"))).table
         seat = table.awaited[0]
 
@@ -165,4 +167,6 @@ async def test_a_bot_whose_person_returns_meanwhile_plays_nothing(stack: Stack) 
             await asyncio.sleep(0.01)
         back = (await node.propose(created.id, membership.come_back(f"p{seat}", seat))).table
         await asyncio.sleep(0.5)
-        assert (await node.newest(created.id)).number == back.number
+        now = await node.newest(created.id)
+        assert now.number == back.number + 1
+        assert not now.seats[seat].is_bot

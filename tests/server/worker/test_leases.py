@@ -8,10 +8,10 @@ import pytest
 from kvartal.games.catalogue import GAMES
 from kvartal.server.errors import Unavailable
 from kvartal.server.store import StoreDown
-from kvartal.server.tables import clock
+from kvartal.server.worker import hand
 from kvartal.server.worker import worker as module
 from tests.server.conftest import Stack
-from tests.server.damage import FROM_THE_FUTURE, GREETING, replace_row, write_row
+from tests.server.damage import BROKEN, GREETING, replace_row, write_row
 from tests.server.running import in_loop
 from tests.server.worker.workers import ThinkHere, a_node, bots_only, until, working
 
@@ -20,8 +20,8 @@ from tests.server.worker.workers import ThinkHere, a_node, bots_only, until, wor
 async def test_the_lease_of_a_killed_worker_is_taken_over(stack: Stack) -> None:
     async with a_node(stack) as node:
         table = await bots_only(node, "neighbours", 2)
-        now = clock.now()
-        assert await node.store.lease(now, now + 1500, 5) == [table.id]  # and never seen again
+        now = node.time.now()
+        assert await node.store.lease_bots(now, now + 1500, 5) == [table.id]  # and never seen again
         async with working(node):
             await asyncio.sleep(0.7)
             assert (await node.newest(table.id)).number == table.number
@@ -33,7 +33,7 @@ async def test_a_lease_is_renewed_while_thinking(stack: Stack) -> None:
     async with a_node(stack) as node, working(node, ThinkHere(2.0), lease=1):
         table = await bots_only(node, "neighbours", 2)
         await asyncio.sleep(1.5)
-        assert await node.store.lease(clock.now(), clock.now() + 1000, 5) == []
+        assert await node.store.lease_bots(node.time.now(), node.time.now() + 1000, 5) == []
         await until(node, table.id, lambda now: now.number > table.number)
 
 
@@ -41,13 +41,14 @@ async def test_a_lease_is_renewed_while_thinking(stack: Stack) -> None:
 async def test_who_stops_lets_go_of_what_is_unfinished(
     stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.1)
+    monkeypatch.setattr(hand, "GRACE", 0.1)
     async with a_node(stack) as node:
         async with working(node, thinkers := ThinkHere(30)):
             table = await bots_only(node, "neighbours", 2)
             while not thinkers.batches:
                 await asyncio.sleep(0.01)
-        assert await node.store.lease(clock.now(), clock.now() + 1000, 5) == [table.id]
+        now = node.time.now()
+        assert await node.store.lease_bots(now, now + 1000, 5) == [table.id]
 
 
 @in_loop
@@ -67,7 +68,7 @@ async def test_tables_under_other_rules_are_left_to_others(stack: Stack) -> None
         async with working(old):
             with pytest.raises(Unavailable):
                 await old.newest(table.id)
-            while (await node.store.next_due() or 0) < clock.now() + module.LATER - 2000:
+            while (await node.store.next_due() or 0) < node.time.now() + module.LATER - 2000:
                 await asyncio.sleep(0.01)
             plots = await bots_only(old, "plots", 2)
             assert (await until(old, plots.id, lambda now: now.is_over)).phase == "over"
@@ -81,12 +82,12 @@ async def test_a_table_that_nobody_can_read_is_looked_at_ever_less(
     monkeypatch.setattr(module, "LATER", 50)
     async with a_node(stack) as node, a_node(stack) as other:
         bad, good = [await bots_only(node, "neighbours", 2) for _ in range(2)]
-        number = await write_row(node.store, bad.id, FROM_THE_FUTURE)
+        number = await write_row(node.store, bad.id, BROKEN)
         pauses, postpone = list[int](), node.store.postpone
 
         async def noting(table: str, number: int, due: int) -> None:
             if table == bad.id:
-                pauses.append(due - clock.now())
+                pauses.append(due - node.time.now())
             await postpone(table, number, due)
 
         monkeypatch.setattr(node.store, "postpone", noting)
@@ -105,7 +106,7 @@ async def test_a_worker_outlives_a_store_that_goes_away(
 ) -> None:
     monkeypatch.setattr(module, "LOOK", 0.05)
     async with a_node(stack) as node, working(node):
-        failing = {"lease": 3, "read": 3, "write": 3, "postpone": 1}
+        failing = {"lease_bots": 3, "read": 3, "write": 3, "postpone": 1}
 
         def fails(name: str) -> Any:
             works = getattr(node.store, name)
@@ -128,7 +129,7 @@ async def test_a_worker_outlives_a_store_that_goes_away(
             except Unavailable:
                 continue
         assert over.phase == "over"
-        assert [failing[name] for name in ("lease", "read", "write")] == [0, 0, 0]
+        assert [failing[name] for name in ("lease_bots", "read", "write")] == [0, 0, 0]
 
 
 @in_loop

@@ -10,6 +10,7 @@ import msgspec
 from kvartal.games.catalogue import GAMES
 from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
+from kvartal.server.store import Queue
 from kvartal.server.tables import membership
 from kvartal.server.tables.clock import Timing
 from kvartal.server.tables.table import Games, Table
@@ -29,7 +30,7 @@ class ThinkHere(BotPool):
         self.seconds = seconds
         self.batches: list[Batch] = []
 
-    async def answer(self, batch: Batch) -> list[str]:
+    async def answer(self, batch: Batch, queue: Queue) -> list[str]:
         self.batches.append(batch)
         if len(self.batches) == 1:
             await asyncio.sleep(self.seconds)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from kvartal.cli.arguments import AsJson, Budget, GameName, OptionList, Seats, find_game, settle
 from kvartal.cli.output import console, print_json
-from kvartal.cli.sheets.svg import svg
+from kvartal.cli.paper.svg import svg
 from kvartal.cli.simulation.balance import Balance, Component, Seat, watch_match
 from kvartal.cli.simulation.chart import draw
 from kvartal.cli.simulation.match import Match

@@ -1,5 +1,6 @@
 """`kvartal serve`: a server for the family or the world."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -26,6 +27,9 @@ ShowSettings = Annotated[bool, typer.Option("--show-settings", help="Show all se
 def serve(
     host: Annotated[str | None, typer.Option(help="Address; 0.0.0.0 for the whole house.")] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Port.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="Nodes, on this port and those after it.")
+    ] = None,
     database: Database = None,
     bus: Bus = None,
     workers: Annotated[
@@ -43,6 +47,7 @@ def serve(
     given = {
         "host": host,
         "port": port,
+        "processes": processes,
         "database": database,
         "bus": bus,
         "workers": workers,
@@ -55,10 +60,14 @@ def serve(
     refuse_what_cannot_work(settings, is_worker=False)
     require_server()
     from kvartal.server.process.main import run_server  # noqa: PLC0415 (only now is it sure to be there)
+    from kvartal.server.process.siblings import run_siblings  # noqa: PLC0415
     from kvartal.server.store import StoreDown  # noqa: PLC0415
 
     try:
-        run_server(settings, lambda url: _greet(settings.public_url or url))
+        if settings.processes > 1:
+            run_siblings(settings, lambda urls: _greet(settings.public_url or urls[0], urls))
+        else:
+            run_server(settings, lambda url: _greet(settings.public_url or url))
     except StoreDown as error:
         console(stderr=True).print(f"The database does not answer: {error}")
         raise typer.Exit(1) from error
@@ -67,7 +76,7 @@ def serve(
         raise typer.Exit(1) from error
 
 
-def _greet(url: str) -> None:
+def _greet(url: str, nodes: Sequence[str] = ()) -> None:
     out = console()
     is_everywhere = "//0.0.0.0:" in url
     out.print(f"Kvartal is open: {url.replace('//0.0.0.0:', '//localhost:')}", soft_wrap=True)
@@ -75,5 +84,7 @@ def _greet(url: str) -> None:
         port = url.rpartition(":")[2]
         for address in lan_addresses():
             out.print(f"In your network: http://{address}:{port}", soft_wrap=True)
+    for node in nodes:
+        out.print(f"A node answers at {node}", soft_wrap=True)
     out.print("Stop it with Ctrl+C.")
     out.file.flush()

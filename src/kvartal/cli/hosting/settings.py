@@ -15,7 +15,11 @@ from kvartal.server.settings import PREFIX, SettingError, Settings, from_environ
 
 NEEDED = ("asyncpg", "litestar", "msgspec", "nats", "structlog", "uvicorn")
 HIDDEN = "(not shown)"
-_PASSWORD = re.compile(r"(?<=:)[^:@/]+(?=@)")
+ADDRESSES = frozenset({"database", "bus", "public_url"})
+DOTS = "…"
+_USER = re.compile(r"(?<=://)(.*)(?=@)")
+"""Greedy: a password may hold anything, and whoever forgot to escape it has it all in there."""
+_IN_QUERY = re.compile(r"(?<==)[^&#]*")
 
 
 def require_server() -> None:
@@ -32,6 +36,8 @@ def settings_from(given: Mapping[str, Any]) -> Settings:
         raise typer.BadParameter(f"{error}.") from error
     if settings.thinkers < 1 or settings.lease < 1:
         raise typer.BadParameter("There must be at least one thinker, and a lease of a second.")
+    if settings.processes < 1:
+        raise typer.BadParameter("There must be at least one process.")
     if not 0 <= settings.bot_least <= settings.bot_most:
         raise typer.BadParameter("Bots cannot take at least longer than at most.")
     return settings
@@ -43,6 +49,11 @@ def refuse_what_cannot_work(settings: Settings, is_worker: bool) -> None:
         raise typer.BadParameter(
             "A worker of its own needs a bus between processes (--bus nats://host:4222). With"
             " local: the worker is inside `kvartal serve`."
+        )
+    if settings.processes > 1 and is_local:
+        raise typer.BadParameter(
+            "Several processes need a bus and a database between them"
+            " (--bus nats://host:4222 --database postgresql://…)."
         )
     if settings.resolved_database().startswith("sqlite:") and not is_local:
         raise typer.BadParameter(
@@ -75,7 +86,31 @@ def shown(settings: Settings, name: str, value: object) -> str:
         value = settings.resolved_database()
     if name == "workers":
         value = settings.resolved_workers()
-    return _PASSWORD.sub("…", str(value))
+    return without_passwords(str(value)) if name in ADDRESSES else str(value)
+
+
+def without_passwords(addresses: str) -> str:
+    """Of each address the name of the user stays, if a password stands behind it. What stands alone
+    may be a token; what stands in the query may be anything."""
+    return ",".join(_without_password(address) for address in _addresses(addresses))
+
+
+def _addresses(text: str) -> list[str]:
+    """NATS can have several, with commas between; a password can have commas, too."""
+    return re.split(r",(?=\w+://)", text)
+
+
+def _without_password(address: str) -> str:
+    place, mark, query = address.partition("?")
+    if "@" in query:  # the question mark was one of the password
+        place, mark, query = address, "", ""
+    place = _USER.sub(lambda user: _user_alone(user[1]), place)
+    return place + mark + _IN_QUERY.sub(DOTS, query)
+
+
+def _user_alone(user: str) -> str:
+    name, colon, _ = user.partition(":")
+    return f"{name}:{DOTS}" if colon else DOTS
 
 
 def origin(name: str, given: Mapping[str, Any]) -> str:

@@ -21,7 +21,7 @@ class Answer(Response[T], Generic[T]):
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         return self._answer
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def send_to(self, send: Send) -> None:
         length = str(len(self.body)).encode()
         await send(
             {
@@ -31,3 +31,6 @@ class Answer(Response[T], Generic[T]):
             }
         )
         await send({"type": "http.response.body", "body": self.body, "more_body": False})
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.send_to(send)

@@ -3,13 +3,15 @@ not of the API is a page of it."""
 
 import gzip
 import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
-from msgspec import Struct
+from kvartal.server.api import inside
 
 BUILT = Path(__file__).parents[1] / "client"
 """Where `make client` puts it, and where the wheel has it."""
-NOT_PAGES = ("/api", "/health", "/metrics")
+NOT_PAGES = inside.SECTIONS | {"api"}
 NAMED_BY_CONTENT = "/assets/"
 TYPES = {
     ".webmanifest": "application/manifest+json",
@@ -19,11 +21,16 @@ TYPES = {
 WORTH_PACKING = ("text/", "application/", "image/svg")
 
 
-class ClientFile(Struct, frozen=True):
+@dataclass(frozen=True)
+class ClientFile:
     headers: list[tuple[bytes, bytes]]
     body: bytes
-    packed: bytes | None
-    """The same, as gzip."""
+    worth_packing: bool
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The same, as gzip. Not before somebody asks: all of them would hold up the start."""
+        return gzip.compress(self.body, mtime=0) if self.worth_packing else None
 
 
 class Client:
@@ -38,7 +45,7 @@ class Client:
         }
 
     def find(self, method: str, path: str) -> ClientFile | None:
-        if method not in ("GET", "HEAD") or path.startswith(NOT_PAGES):
+        if method not in ("GET", "HEAD") or inside.section(path) in NOT_PAGES:
             return None
         found = self._files.get(path)
         if found is None and not _names_a_file(path):
@@ -55,11 +62,10 @@ def _read(path: Path, built: Path) -> ClientFile:
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
     lasting = f"/{path.relative_to(built).as_posix()}".startswith(NAMED_BY_CONTENT)
-    packed = gzip.compress(body, mtime=0) if kind.startswith(WORTH_PACKING) else None
     text = "; charset=utf-8" if kind.startswith("text/") else ""
     headers = [
         (b"content-type", f"{kind}{text}".encode()),
         (b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-cache"),
         (b"vary", b"accept-encoding"),
     ]
-    return ClientFile(headers, body, packed)
+    return ClientFile(headers, body, kind.startswith(WORTH_PACKING))

@@ -1,20 +1,21 @@
 """What every handler finds around it, and whom it works for."""
 
-import asyncio
 import time
-from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, cast
 
 from litestar import Request
 from litestar.datastructures import State
 
-from kvartal.server.errors import Fault, Unavailable, Unwelcome
-from kvartal.server.identity.rate_limits import Limits, address_key
+from kvartal.server.api.thinking import Thinking
+from kvartal.server.errors import Conflict, Fault, Unavailable, Unwelcome
+from kvartal.server.identity.rate_limits import Allowance, Asker, Lanes, Limits, address_key
+from kvartal.server.identity.reports import Reports
 from kvartal.server.identity.seat_links import Links
 from kvartal.server.identity.sessions import Session, Sessions
 from kvartal.server.node.commit_queue import Settled
 from kvartal.server.node.hub import Hub
 from kvartal.server.node.node import Node
+from kvartal.server.open_files import most_streams
 from kvartal.server.push.services import Services
 from kvartal.server.push.vapid import Vapid
 from kvartal.server.settings import Settings
@@ -25,11 +26,10 @@ from kvartal.server.tables.membership import Proposal
 from kvartal.server.tables.table import Table
 from kvartal.server.telemetry import COMMIT, look_for_tracing, span
 
-T = TypeVar("T")
 Asking: TypeAlias = Request[Session | None, Any, State]
 
-THINKING = 2
-"""Previews, forecasts and records at work at once; more would only wait for each other."""
+MOST_LIVE = 100
+"""Tables of one person that are not over."""
 LONGEST_HOST = 253 + 6
 """A name and a port."""
 
@@ -39,20 +39,24 @@ class AppContext:
         self.node = node
         self.hub = hub
         self.settings = settings
-        self.sessions = Sessions(node.store, node.bus)
+        self.sessions = Sessions(node.store, node.bus, node.time.now)
         self.links = Links(node.store)
         self.services = Services(settings.push_services)
         self.vapid = Vapid(node.store, settings.public_url)
-        self.limits = Limits(settings.credits, settings.credits_each_second)
+        self.limits = Limits(
+            settings.credits, settings.credits_each_second, settings.crowd, most_streams()
+        )
+        self.lanes = Lanes()
         self.draining = False
         """No new visitors, please: this node is about to close."""
-        self._thinking = asyncio.Semaphore(THINKING)
+        self.thinking = Thinking()
+        self.reports = Reports()
 
     async def open(self) -> None:
         look_for_tracing()
         await self.node.open()
-        await self.sessions.open(self.settings.secret)
-        await self.links.open(self.settings.secret)
+        await self.sessions.open(self.settings.secrets())
+        await self.links.open(self.settings.secrets())
         await self.hub.open()
 
     async def close(self) -> None:
@@ -83,6 +87,15 @@ class AppContext:
         membership.may_see(newest, person, invitation)
         return newest
 
+    async def may_join_one_more(self, person: str) -> None:
+        """Raises if this person is at very many tables that are not over."""
+        if not self.limits.is_on:
+            return
+        with StoreAnswers():
+            live = await self.node.store.live_tables(person)
+        if live >= MOST_LIVE:
+            raise Conflict("too_many_tables", most=MOST_LIVE)
+
     async def with_company(self, table: str) -> Table:
         """For a look at who may see it. Of a private table the newest: a node that is behind would
         turn away who has just sat down elsewhere, and let in who has left."""
@@ -91,10 +104,9 @@ class AppContext:
             return await self.node.newest(table)
         return known
 
-    async def think(self, work: Callable[[], T]) -> T:
-        """Beside the event loop, a few at a time."""
-        async with self._thinking:
-            return await asyncio.to_thread(work)
+    def is_https(self, scheme: str) -> bool:
+        """Whether browsers come by HTTPS, as far as is known."""
+        return scheme == "https" or self.settings.public_url.startswith("https:")
 
     def origin(self, request: Asking) -> str:
         """How browsers reach this server."""
@@ -110,11 +122,15 @@ def context_of(request: Asking) -> AppContext:
     return cast(AppContext, request.app.state.context)
 
 
-def session_of(request: Asking) -> Session:
-    session = request.scope["user"]
+def known(session: Session | None) -> Session:
+    """Whoever has none is turned away."""
     if session is None:
         raise Unwelcome("no_session")
-    return cast(Session, session)
+    return session
+
+
+def session_of(request: Asking) -> Session:
+    return known(request.scope["user"])
 
 
 def person_of(request: Asking) -> str:
@@ -128,14 +144,22 @@ def viewer_of(request: Asking) -> str:
     return "" if session is None else session.person
 
 
-def asker_of(session: Session | None, client: tuple[str, int] | None) -> str:
+def asker_of(session: Session | None, client: tuple[str, int] | None) -> Asker:
     """Whose credits are spent."""
-    return session.id if session is not None else address_key(client[0] if client else "")
+    address = address_key(client[0] if client else "")
+    return Asker("" if session is None else session.id, address)
 
 
-def charge(request: Asking, cost: int) -> None:
+def charge(request: Asking, cost: int, allowance: Allowance | None = None) -> None:
+    """Credits, or something that there is less of."""
     asker = asker_of(request.scope["user"], request.scope["client"])
-    context_of(request).limits.charge(asker, cost)
+    context_of(request).limits.charge(asker, cost, allowance)
+
+
+def lane_of(request: Asking) -> int:
+    """Where the bots of tables that are opened by this asker wait."""
+    asker = asker_of(request.scope["user"], request.scope["client"])
+    return context_of(request).lanes.of(asker)
 
 
 async def charge_for_route(request: Asking) -> None:

@@ -12,11 +12,22 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 def said(request: Asking, kind: type[T]) -> T:
-    """The body, which the middleware has read. Nothing is like an empty object. (`opt` of the route
-    names the type as well, for the OpenAPI document.)"""
+    """The body, as what it should be. (`opt` of the route names the type as well, for the OpenAPI
+    document.)"""
+    return decoded(body_of(request), kind)
+
+
+def body_of(request: Asking) -> bytes:
+    """The middleware has read it."""
+    body: bytes = request.scope["state"].get("body", b"")
+    return body
+
+
+def decoded(body: bytes, kind: type[T]) -> T:
+    """Nothing is like an empty object."""
     try:
         decoder: msgspec.json.Decoder[T] = _decoder(kind)
-        return decoder.decode(request.scope["state"].get("body") or b"{}")
+        return decoder.decode(body or b"{}")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Fault("bad_request") from None
 

@@ -15,6 +15,7 @@ from kvartal.server.api import (
     games,
     problems,
     pushing,
+    reporting,
     responses,
     seat_links,
     seats,
@@ -49,6 +50,7 @@ DOCUMENTED = [
     *seats.ROUTES,
     *turns.ROUTES,
     *seat_links.ROUTES,
+    *reporting.ROUTES,
     *finished.ROUTES,
     *streaming.ROUTES,
 ]

@@ -7,6 +7,7 @@ TABLE = "4m8dq0v7t2x9k1c3b5zr"
 PERSON = "9w2kd5hx0m7q3v8t1c6n"
 INVITATION = "c5t8j1x4v7m0q3k9d2wr"
 CONTRIBUTION = "6f1d8a0b3c5e7f9124680ace13579bdf"
+PROMISE = "1f9f0a1f0cfe6b2f0b9d3d7f5a3b64cb6a2d8e3c7f5b1a09d8c7b6a5f4e3d2c1"
 COMMITMENT = "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566"
 
 PARAMETERS: dict[str, Any] = {
@@ -32,9 +33,12 @@ BODIES: dict[str, Any] = {
         "visibility": "open",
         "pace": {"kind": "live", "turn": 30, "reserve": 300},
         "bots": {"1": "greedy"},
+        "each": 1,
     },
     "looked": {"number": 7},
-    "sit": {"seat": 1, "name": "Marek", "face": "tram", "contribution": CONTRIBUTION},
+    "sit": {"seat": 1, "name": "Marek", "face": "tram", "promise": PROMISE},
+    "promise": {"promise": PROMISE},
+    "reveal": {"contribution": CONTRIBUTION},
     "seat_bot": {"level": "greedy"},
     "seat_bots": {"level": "greedy"},
     "holiday": {"on": True},
@@ -55,6 +59,7 @@ def _seat(seat: int, kind: str, name: str, face: str, level: str) -> dict[str, A
         "level": level,
         "away": "",
         "holiday": False,
+        "holiday_left": 2_592_000_000,
     }
 
 
@@ -67,7 +72,11 @@ _CARD: dict[str, Any] = {
     "visibility": "open",
     "pace": {"kind": "live", "turn": 30, "reserve": 300},
     "seats": [_seat(0, "person", "Olha", "fox", ""), _seat(1, "bot", "", "", "greedy")],
+    "each": 1,
+    "shuffle": 2,
     "commitment": COMMITMENT,
+    "roster": "",
+    "promises": [],
     "rematch": "",
     "revealed": None,
 }
@@ -126,7 +135,13 @@ ANSWERS: dict[str, Any] = {
             }
         ]
     },
-    "open_table": {"table": TABLE, "number": 1, "seat": 0, "invitation": ""},
+    "open_table": {
+        "table": TABLE,
+        "number": 1,
+        "seat": 0,
+        "invitation": "",
+        "commitment": COMMITMENT,
+    },
     "my_tables": {
         "tables": [
             {
@@ -165,6 +180,8 @@ ANSWERS: dict[str, Any] = {
     "seat_bots": _DONE,
     "leave": _DONE,
     "start": _DONE,
+    "promise": _DONE,
+    "reveal": _DONE,
     "resign": _DONE,
     "come_back": _DONE,
     "holiday": _DONE,

@@ -6,7 +6,9 @@ from kvartal.server.api.context import (
     AppContext,
     Asking,
     StoreAnswers,
+    charge,
     context_of,
+    lane_of,
     person_of,
     viewer_of,
 )
@@ -14,6 +16,7 @@ from kvartal.server.api.problems import reading, writing
 from kvartal.server.api.requests import InvitationAsked, TableId
 from kvartal.server.api.responses import Next
 from kvartal.server.errors import Conflict, Forbidden
+from kvartal.server.identity.rate_limits import TABLES
 from kvartal.server.tables import entries as log
 from kvartal.server.tables import membership, views
 from kvartal.server.tables.draft import Draft
@@ -37,7 +40,7 @@ async def record(
         raise Conflict("not_over")
     with StoreAnswers():
         rows = await context.node.store.read(table)
-    return Response(await context.think(lambda: views.record_of(current, rows)))
+    return Response(await context.thinking.beside(lambda: views.record_of(current, rows)))
 
 
 @post(
@@ -55,7 +58,9 @@ async def rematch(request: Asking, table: TableId) -> Next:
     _may_ask_again(current, person)
     if current.rematch:
         return await _next(context, current.rematch)
-    opened = await _open_same(context, person, current)
+    await context.may_join_one_more(person)
+    charge(request, 1, TABLES)
+    opened = await _open_same(context, person, current, lane_of(request))
     settled = await context.settle(table, person, membership.rematch(person, opened.id))
     if settled.answer != opened.id:  # somebody was faster
         await context.node.propose(opened.id, _give_up)
@@ -70,7 +75,7 @@ def _may_ask_again(table: Table, person: str) -> None:
         raise Conflict("not_over")
 
 
-async def _open_same(context: AppContext, person: str, table: Table) -> Table:
+async def _open_same(context: AppContext, person: str, table: Table, lane: int) -> Table:
     created = table.created
     bots = {
         number: seat.level
@@ -85,11 +90,13 @@ async def _open_same(context: AppContext, person: str, table: Table) -> Table:
         created.visibility,
         created.pace,
         bots,
+        lane,
+        created.each,
     )
 
 
 async def _next(context: AppContext, table: str) -> Next:
-    return Next(table, (await context.node.table(table)).created.invitation)
+    return Next(table, (await context.node.table(table)).invitation)
 
 
 def _give_up(draft: Draft) -> None:

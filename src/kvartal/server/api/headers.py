@@ -20,4 +20,5 @@ EVERYWHERE: list[tuple[bytes, bytes]] = [
         b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     ),
 ]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 ON_API = [*EVERYWHERE, (b"cache-control", b"no-store")]

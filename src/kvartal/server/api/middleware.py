@@ -10,19 +10,19 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
-from kvartal.server.api import bodies, csrf
+from kvartal.server.api import bodies, csrf, inside
 from kvartal.server.api.client import Client, ClientFile
 from kvartal.server.api.context import AppContext, asker_of
-from kvartal.server.api.headers import EVERYWHERE, ON_API
+from kvartal.server.api.headers import EVERYWHERE, HTTPS_ONLY, ON_API
 from kvartal.server.api.problems import Problem, encoded, headers_of, incident, problem_of
+from kvartal.server.api.shortcut import turn_taken
 from kvartal.server.errors import Fault
-from kvartal.server.identity.sessions import COOKIE, Session
+from kvartal.server.identity.sessions import COOKIE, HTTPS_COOKIE, Session
 from kvartal.server.telemetry import REQUESTS, SECONDS, log, span
 
-FREE = frozenset({"/health/live", "/health/ready", "/metrics"})
-"""Asked by machines of whoever runs the server, at their own pace."""
 STREAM = "/api/stream"
 _COOKIE = COOKIE.encode() + b"="
+_HTTPS_COOKIE = HTTPS_COOKIE.encode() + b"="
 
 
 class Middleware:
@@ -35,22 +35,26 @@ class Middleware:
         self._client = Client()
         self._log = log()
         self._counters: dict[tuple[str, str, int], Counter] = {}
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
-        way_out = WayOut(send, ON_API if scope["path"].startswith("/api") else EVERYWHERE)
+        way_out = WayOut(send, self._headers(scope))
         with span("request", method=scope["method"]) as current:
             try:
-                headers = await self._let_in(scope, receive)
-                page = self._client.find(scope["method"], scope["path"])
-                if page is None:
-                    await self._app(scope, receive, way_out)
-                else:
+                if (page := self._client.find(scope["method"], scope["path"])) is not None:
+                    # Free: a hundred people behind one router may open it at once.
                     scope["path_template"] = "client"
-                    await way_out.show(page, scope["method"], headers)
+                    await way_out.show(page, scope["method"], dict(scope["headers"]))
+                else:
+                    await self._let_in(scope, receive)
+                    if (turn := await turn_taken(scope, self._context)) is not None:
+                        await turn.send_to(way_out)
+                    else:
+                        await self._app(scope, receive, way_out)
             except bodies.Gone:
                 way_out.status = 499  # nobody is there to hear an answer
             except Fault as fault:
@@ -62,25 +66,38 @@ class Middleware:
             current.set_attribute("status", way_out.status)
         self._note(scope, route, way_out.status, time.perf_counter() - began)
 
-    async def _let_in(self, scope: HTTPScope, receive: Receive) -> dict[bytes, bytes]:
+    def _headers(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+        ours = ON_API if inside.section(scope["path"]) == "api" else EVERYWHERE
+        return [*ours, HTTPS_ONLY] if self._context.is_https(scope["scheme"]) else ours
+
+    async def _let_in(self, scope: HTTPScope, receive: Receive) -> None:
         headers = dict(scope["headers"])
-        session = self._session(headers.get(b"cookie", b""))
+        inside.keep_inside(scope, headers)
+        if b"x-forwarded-for" in headers and not self._context.settings.proxies:
+            self._warn_of_proxy()
+        session = self._session(headers.get(b"cookie", b""), scope["scheme"])
         scope["user"] = session
-        if scope["path"] not in FREE:
+        if scope["path"] not in inside.PATHS:
             self._context.limits.charge(asker_of(session, scope["client"]), 1)
         if scope["method"] in csrf.CHANGING:
             csrf.check(headers, scope["scheme"], self._public_origin)
             scope["state"]["body"] = await bodies.read(headers, receive)
-        return headers
 
-    def _session(self, cookies: bytes) -> Session | None:
+    def _warn_of_proxy(self) -> None:
+        """Once: everybody behind it would share the limits of its one address."""
+        if not self._has_warned:
+            self._has_warned = True
+            self._log.warning("proxy_not_named", setting="KVARTAL_PROXIES")
+
+    def _session(self, cookies: bytes, scheme: str) -> Session | None:
         """By our cookie as it stands. Others may be in quotes, which Python's own reader takes
         seconds to undo if they are made for it (CVE-2024-7592); ours never is."""
+        name = _HTTPS_COOKIE if self._context.is_https(scheme) else _COOKIE
         stripped = [cookie.strip() for cookie in cookies.split(b";")]
-        ours = [cookie for cookie in stripped if cookie.startswith(_COOKIE)]
+        ours = [cookie for cookie in stripped if cookie.startswith(name)]
         if not ours:
             return None
-        return self._context.sessions.check(ours[-1].removeprefix(_COOKIE).decode("latin-1"))
+        return self._context.sessions.check(ours[-1].removeprefix(name).decode("latin-1"))
 
     def _note(self, scope: HTTPScope, route: str, status: int, seconds: float) -> None:
         method = scope["method"] if route != "unknown" else "any"
@@ -91,7 +108,7 @@ class Middleware:
         counter.inc()
         if route != STREAM:
             SECONDS.observe(seconds)
-        if scope["path"] in FREE:
+        if scope["path"] in inside.PATHS:
             return
         table = scope.get("path_params", {}).get("table")
         about: dict[str, Any] = {}

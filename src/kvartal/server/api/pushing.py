@@ -12,7 +12,7 @@ from kvartal.server.identity.sessions import LONGEST
 from kvartal.server.push.encryption import read_point
 from kvartal.server.push.sender import bytes_of
 from kvartal.server.store import Subscription
-from kvartal.server.tables.clock import SECOND, now
+from kvartal.server.tables.clock import SECOND
 
 
 @get("/api/push", responses=reading(), operation_id="push")
@@ -43,7 +43,8 @@ async def subscribe(request: Asking) -> Response[None]:
     subscription = Subscription(data.endpoint, data.p256dh, data.auth)
     until = (session.issued + LONGEST) * SECOND
     with StoreAnswers():
-        await context.node.store.subscribe(session.person, subscription, now(), until)
+        now = context.node.time.now()
+        await context.node.store.subscribe(session.person, subscription, now, until)
     return Response(None)
 
 

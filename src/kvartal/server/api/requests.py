@@ -6,9 +6,10 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from kvartal.bots import BOTS
-from kvartal.server.identity.sessions import FACES, LONGEST_NAME
+from kvartal.server.identity.sessions import FACES
 from kvartal.server.ids import END, PATTERN
 from kvartal.server.tables.entries import Visibility
+from kvartal.server.tables.names import LONGEST_NAME
 from kvartal.server.tables.turns import MOST_ACTIONS
 
 MOST_SEATS = 100
@@ -37,6 +38,8 @@ Level = Annotated[str, _one_of(*BOTS)]
 Invitation = Annotated[str, Meta(pattern=INVITATION)]
 Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}" + END)]
 """Random bytes for the shuffle, hexadecimal."""
+Promise = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
+"""The hash of a contribution that will be revealed when the game starts (docs/chance.md)."""
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Option = bool | Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
 
@@ -78,8 +81,11 @@ class TableAsked(Asked):
         Meta(max_length=MOST_SEATS),
     ] = {}
     """Levels of bots by seat."""
+    each: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
+    """Seats that one person may take, the host aside. What is left out: one at an open table,
+    elsewhere as many as there are."""
     sit: bool = True
-    contribution: Contribution | None = None
+    promise: Promise | None = None
 
 
 class LookedAsked(Asked):
@@ -87,14 +93,22 @@ class LookedAsked(Asked):
 
 
 class SeatAsked(Asked):
-    """What is left out: the first free seat, the asker's own name and face, random bytes drawn by
-    the server."""
+    """What is left out: the first free seat, the asker's own name and face; without a promise
+    nothing is thrown in for the shuffle."""
 
     seat: Seat | None = None
     name: Name | None = None
     face: Face | None = None
-    contribution: Contribution | None = None
+    promise: Promise | None = None
     invitation: Invitation = ""
+
+
+class PromiseAsked(Asked):
+    promise: Promise
+
+
+class RevealAsked(Asked):
+    contribution: Contribution
 
 
 class BotAsked(Asked):

@@ -118,6 +118,8 @@ class Opened(Struct):
     seat: int | None
     invitation: str
     """Of a private table; the company passes it on."""
+    commitment: str
+    """What the server has committed itself to. Keep it (docs/chance.md)."""
 
 
 class Seated(Struct):
@@ -176,4 +178,4 @@ class Next(Struct):
 
 
 class Health(Struct):
-    status: Literal["ok", "draining", "store_down"]
+    status: Literal["ok", "clock_off", "draining", "store_down"]

@@ -1,24 +1,25 @@
 """Sitting down, standing up, and what is done at a seat beside playing."""
 
-import secrets
-
 from litestar import delete, get, post, put
 
-from kvartal.server.api.context import Asking, context_of, person_of, session_of
+from kvartal.server.api.context import Asking, charge, context_of, person_of, session_of
 from kvartal.server.api.decode import said
 from kvartal.server.api.problems import reading, writing
 from kvartal.server.api.requests import (
     BotAsked,
     HolidayAsked,
+    PromiseAsked,
+    RevealAsked,
     SayAsked,
     SeatAsked,
     SeatNumber,
     TableId,
 )
 from kvartal.server.api.responses import Done, Phrases, Seated
-from kvartal.server.identity.sessions import checked_name
+from kvartal.server.identity.rate_limits import BOTS, SEATS
 from kvartal.server.tables import membership
 from kvartal.server.tables.membership import Proposal
+from kvartal.server.tables.names import checked_name
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
 _REFUSALS = writing(404, 409)
@@ -37,12 +38,16 @@ async def sit(request: Asking, table: TableId) -> Seated:
     data = said(request, SeatAsked)
     context, session = context_of(request), session_of(request)
     name = checked_name(session.name if data.name is None else data.name)
+    charge(request, 1, SEATS)
+    known = await context.seen(table, session.person, data.invitation)
+    if known.host != session.person and not known.seats_of(session.person):
+        await context.may_join_one_more(session.person)
     proposal = membership.sit(
         session.person,
         data.seat,
         name,
         data.face or session.face,
-        data.contribution or secrets.token_hex(32),
+        data.promise or "",
     )
     settled = await context.settle(table, session.person, proposal, data.invitation)
     return Seated(settled.answer, settled.table.number)
@@ -81,8 +86,38 @@ async def leave(request: Asking, table: TableId, seat: SeatNumber) -> Done:
     opt={"cost": 3},
 )
 async def start(request: Asking, table: TableId) -> Done:
-    """The host starts the game, once no seat is free."""
+    """The host starts the game, once no seat is free: as soon as everybody has revealed what was
+    promised, or a few seconds later without the rest."""
+    known = await context_of(request).seen(table, person_of(request))
+    if known.phase == "lobby" and known.host == person_of(request):
+        charge(request, sum(seat.is_bot for seat in known.seats), BOTS)
     return await _do(request, table, membership.start(person_of(request)))
+
+
+@put(
+    f"{SEAT}/promise",
+    responses=_REFUSALS,
+    operation_id="promise",
+    opt={"cost": 3, "body": PromiseAsked},
+)
+async def promise(request: Asking, table: TableId, seat: SeatNumber) -> Done:
+    """Before the start: this browser will throw something in for this own seat."""
+    data = said(request, PromiseAsked)
+    return await _do(request, table, membership.promise(person_of(request), seat, data.promise))
+
+
+@post(
+    f"{SEAT}/reveal",
+    status_code=200,
+    responses=_REFUSALS,
+    operation_id="reveal",
+    opt={"cost": 3, "body": RevealAsked},
+)
+async def reveal(request: Asking, table: TableId, seat: SeatNumber) -> Done:
+    """While the game starts: throws in what was promised. Look at `promises` first."""
+    data = said(request, RevealAsked)
+    proposal = membership.reveal(person_of(request), seat, data.contribution)
+    return await _do(request, table, proposal)
 
 
 @post(
@@ -152,6 +187,8 @@ ROUTES = [
     seat_bots,
     leave,
     start,
+    promise,
+    reveal,
     resign,
     come_back,
     holiday,

@@ -1,9 +1,7 @@
 """One stream of Server-Sent Events a browser, for all its tables."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.params import QueryParameter
@@ -22,13 +20,14 @@ from kvartal.server.api.problems import reading
 from kvartal.server.api.requests import INVITATION
 from kvartal.server.api.tables import tables_of
 from kvartal.server.errors import Fault, NotFound, Unreadable
+from kvartal.server.identity.rate_limits import Asker
 from kvartal.server.identity.sessions import Session
 from kvartal.server.ids import PATTERN
+from kvartal.server.node.stream import Stream
 from kvartal.server.tables import membership
 from kvartal.server.telemetry import incident
 
 MOST_TABLES = 100
-Heard = AsyncGenerator[bytes, None]
 
 Tables = Annotated[list[Annotated[str, Meta(pattern=PATTERN)]] | None, QueryParameter(name="table")]
 """Which tables; all live ones of the asker if none is named."""
@@ -60,17 +59,15 @@ async def stream(
         chosen, invited = await _readable(context, person, tables, invitations or [])
     session: Session | None = request.scope["user"]
     asker = asker_of(session, request.scope["client"])
-    context.limits.begin_stream(asker)
     cut_off = request.scope["state"].get("cut_off", lambda: None)  # of the wire, if it is ours
     name, face = ("", "") if session is None else (session.name, session.face)
-    heard = cast(Heard, context.hub.listen(person, chosen, invited, cut_off, name, face))
-    pieces = _counted(context, asker, _while_good(context, session, heard))
+    context.limits.begin_stream(asker)
     try:
-        hello = await anext(pieces)  # what is wrong is found before the answer begins
+        heard = await context.hub.listen(person, chosen, invited, cut_off, name, face)
     except BaseException:
-        await pieces.aclose()
+        context.limits.end_stream(asker)
         raise
-    return Events(hello, pieces)
+    return Events(context, session, asker, heard)
 
 
 async def _readable(
@@ -106,37 +103,23 @@ async def _is_invited(context: AppContext, table: str, person: str, invitations:
     return False
 
 
-async def _while_good(context: AppContext, session: Session | None, pieces: Heard) -> Heard:
-    """A session that is ended hears nothing more."""
-    async with aclosing(pieces):
-        async for piece in pieces:
-            if session is not None and not context.sessions.is_good(session):
-                return
-            yield piece
-
-
-async def _counted(context: AppContext, asker: str, pieces: Heard) -> Heard:
-    try:
-        async with aclosing(pieces):
-            async for piece in pieces:
-                yield piece
-    finally:
-        context.limits.end_stream(asker)
-
-
 class Events(Response[str]):
     """The answer. When the browser goes away, it is closed at once."""
 
-    def __init__(self, hello: bytes, pieces: Heard) -> None:
+    def __init__(
+        self, context: AppContext, session: Session | None, asker: Asker, heard: Stream
+    ) -> None:
         super().__init__("")
-        self._hello = hello
-        self._pieces = pieces
+        self._context = context
+        self._session = session
+        self._asker = asker
+        self._heard = heard
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         return self._answer
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with aclosing(self._pieces):
+        try:
             await send(
                 {
                     "type": "http.response.start",
@@ -155,16 +138,22 @@ class Events(Response[str]):
             finally:
                 sending.cancel()
                 await asyncio.wait({sending})
+        finally:
+            self._context.hub.leave(self._heard)
+            self._context.limits.end_stream(self._asker)
 
     async def _send_all(self, send: Send) -> None:
         """To the end, unless it is cancelled: nobody can take an end then."""
         try:
-            await _send(send, self._hello, more=True)
-            async for piece in self._pieces:
+            while (piece := await self._heard.next()) and self._may_hear():
                 await _send(send, piece, more=True)
         except Exception as error:  # noqa: BLE001 (whoever listens comes again)
             incident(error)
         await _send(send, b"", more=False)
+
+    def _may_hear(self) -> bool:
+        """A session that is ended hears nothing more."""
+        return self._session is None or self._context.sessions.is_good(self._session)
 
 
 async def _send(send: Send, body: bytes, more: bool) -> None:

@@ -1,6 +1,5 @@
 """Tables: finding them, opening them, looking at them."""
 
-import secrets
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -12,6 +11,7 @@ from kvartal.server.api.context import (
     StoreAnswers,
     charge,
     context_of,
+    lane_of,
     person_of,
     session_of,
     viewer_of,
@@ -29,11 +29,12 @@ from kvartal.server.api.requests import (
 )
 from kvartal.server.api.responses import MyTable, MyTables, Opened, OpenTables, OwnPlace
 from kvartal.server.errors import Fault, Unreadable
-from kvartal.server.identity.sessions import checked_name
+from kvartal.server.identity.rate_limits import TABLES
 from kvartal.server.store import Seating
 from kvartal.server.tables import membership, views
-from kvartal.server.tables.clock import deadline, now
+from kvartal.server.tables.clock import deadline
 from kvartal.server.tables.entries import Pace
+from kvartal.server.tables.names import checked_name
 from kvartal.server.tables.table import Table
 from kvartal.server.tables.view_types import Position
 from kvartal.server.telemetry import span
@@ -70,6 +71,8 @@ async def create(request: Asking) -> Opened:
         checked_name(session.name)  # who only looks may have none
         if len(data.bots) >= data.seats:
             raise Fault("no_seat_left")
+    await context.may_join_one_more(session.person)
+    charge(request, 1, TABLES)
     table = await context.node.create(
         session.person,
         data.game,
@@ -78,14 +81,22 @@ async def create(request: Asking) -> Opened:
         data.visibility,
         _pace(data.pace),
         {int(seat): level for seat, level in data.bots.items()},
+        lane_of(request),
+        _each(data),
     )
     seat = None
     if data.sit:
-        contribution = data.contribution or secrets.token_hex(32)
-        sit = membership.sit(session.person, None, session.name, session.face, contribution)
+        promised = data.promise or ""
+        sit = membership.sit(session.person, None, session.name, session.face, promised)
         settled = await context.settle(table.id, session.person, sit)
         table, seat = settled.table, settled.answer
-    return Opened(table.id, table.number, seat, table.created.invitation)
+    return Opened(
+        table.id,
+        table.number,
+        seat,
+        table.invitation,
+        table.header().commitment(),
+    )
 
 
 @get("/api/me/tables", responses=reading(401), operation_id="my_tables", opt={"cost": DEAR})
@@ -94,7 +105,7 @@ async def list_mine(request: Asking) -> MyTables:
     context, person = context_of(request), person_of(request)
     tables, unreadable = await tables_of(context, person, MOST_LISTED)
     mine = [_mine(table, person, seating) for seating, table in tables]
-    return MyTables(mine, now(), unreadable)
+    return MyTables(mine, context.node.time.now(), unreadable)
 
 
 @get("/api/tables/{table:str}", responses=reading(404), operation_id="table")
@@ -118,7 +129,7 @@ async def show(
         with StoreAnswers():
             looked = await context.node.store.looked(person, table)
     after = -1 if since is None else since
-    return views.position(shown, person, now(), after, looked, newest)
+    return views.position(shown, person, context.node.time.now(), after, looked, newest)
 
 
 @post(
@@ -187,6 +198,15 @@ def _pace(asked: PaceAsked) -> Pace:
     if asked.turn + asked.reserve < SHORTEST:
         raise Fault("bad_pace", least=SHORTEST)
     return Pace(asked.kind, asked.turn, asked.reserve)
+
+
+def _each(asked: TableAsked) -> int:
+    """At an open table nobody fills the seats of strangers, unless the host allows it."""
+    if asked.each is None:
+        return 1 if asked.visibility == "open" else 0
+    if asked.each > asked.seats:
+        raise Fault("bad_request")
+    return asked.each
 
 
 ROUTES = [list_open, create, list_mine, show, look]

@@ -10,7 +10,8 @@ Unsubscribe = Callable[[], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Subjects are words parted by dots, as in NATS: `table.<id>`, `presence.<id>`, `due`."""
+    """Subjects are words parted by dots, as in NATS: `table.<id>`, `presence.<id>`, `due`,
+    `rewritten`."""
 
     async def open(self) -> None: ...
 

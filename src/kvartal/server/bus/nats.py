@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 PREFIX = "kvartal."
 FIRST_WAIT = 2.0
 """Seconds that opening waits for the first connection."""
+LAST_WORDS = 0.5
+"""Seconds that closing waits for what is on its way out."""
 SHORTEST_PAUSE = 0.05
 LONGEST_PAUSE = 2.0
 MOST_WAITING = 10_000
@@ -60,6 +62,14 @@ class NatsBus:
             await asyncio.wait_for(self._was_up.wait(), FIRST_WAIT)
 
     async def close(self) -> None:
+        """What was published just before is still sent."""
+        client = self._client
+        if client is not None and client.is_connected:
+            with contextlib.suppress(NatsError, OSError, TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    while self._waiting:
+                        await asyncio.sleep(0.01)
+                    await client.flush()
         if self._keeper is not None:
             while not self._keeper.done():  # nats-py swallows a cancellation now and then
                 self._keeper.cancel()
@@ -88,9 +98,9 @@ class NatsBus:
         async def unsubscribe() -> None:
             await not_here()
             self._wanted.discard(wanted)
-            if wanted.subscription is not None:
-                with contextlib.suppress(NatsError, OSError):
-                    await wanted.subscription.unsubscribe()
+            subscription, wanted.subscription = wanted.subscription, None
+            if subscription is not None:
+                await _end(subscription)
 
         return unsubscribe
 
@@ -102,9 +112,10 @@ class NatsBus:
                 tell(wanted.hear, data[_NODE_BYTES:])
 
         subscription = await client.subscribe(PREFIX + wanted.subject, wanted.group, cb=hear)
-        wanted.subscription = subscription
-        if wanted not in self._wanted:  # unwanted meanwhile
-            await subscription.unsubscribe()
+        if wanted in self._wanted:
+            wanted.subscription = subscription
+        else:  # unwanted meanwhile
+            await _end(subscription)
 
     async def _keep_connected(self) -> None:
         while True:
@@ -156,6 +167,12 @@ class NatsBus:
 
     async def _wake_sender(self) -> None:
         self._something_waits.set()
+
+
+async def _end(subscription: Subscription) -> None:
+    with contextlib.suppress(NatsError, OSError):
+        await subscription.unsubscribe()
+    subscription._wait_for_msgs_task = None  # they hold each other: a circle for each table
 
 
 async def _note(error: Exception) -> None:

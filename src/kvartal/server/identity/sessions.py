@@ -1,9 +1,9 @@
 """Who asks: a signed cookie says it, and no account is needed. What was ended stays ended."""
 
 import asyncio
-import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from secrets import token_bytes
 
@@ -15,8 +15,12 @@ from kvartal.server.bus import Bus, Unsubscribe
 from kvartal.server.errors import Fault, Unavailable
 from kvartal.server.ids import is_id, new_id
 from kvartal.server.store import Store, StoreDown
+from kvartal.server.tables.names import checked_name
 
 COOKIE = "kvartal"
+HTTPS_COOKIE = "__Host-kvartal"
+"""Browsers take a cookie of such a name only by HTTPS and from this very host: nobody beside it,
+and nobody on the way, can put one of their own in its place."""
 LONGEST = 400 * 24 * 3600
 """Seconds a session lasts: as long as browsers keep a cookie."""
 REFRESH = 5.0
@@ -24,7 +28,6 @@ REFRESH = 5.0
 REMEMBERED = 20_000
 """Cookies whose signature was checked and need not be checked again."""
 LONGEST_COOKIE = 1000
-LONGEST_NAME = 24
 SUBJECT = "sessions"
 
 FACES = (
@@ -49,9 +52,11 @@ _decoder = msgspec.json.Decoder(Session)
 
 
 class Sessions:
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+        """`now`: the store's time, in milliseconds."""
         self._store = store
         self._bus = bus
+        self._now = now
         self._signer = Signer(token_bytes(32))
         self._checked: OrderedDict[str, Session] = OrderedDict()
         self._ended: set[str] = set()
@@ -60,10 +65,12 @@ class Sessions:
         self._refreshing: asyncio.Task[None] | None = None
         self._unsubscribe: Unsubscribe | None = None
 
-    async def open(self, secret: str) -> None:
-        """With the secret of the settings, or a key that all nodes find in the store."""
-        key = secret.encode() or await self._store.key("sessions", token_bytes(32))
-        self._signer = Signer(key, salt=b"kvartal.session", digest_method=sha256)
+    async def open(self, secrets: Sequence[str]) -> None:
+        """With the secrets of the settings, the one that signs first, or a key that all nodes find
+        in the store."""
+        keys = [secret.encode() for secret in reversed(secrets)]
+        keys = keys or [await self._store.key("sessions", token_bytes(32))]
+        self._signer = Signer(keys, salt=b"kvartal.session", digest_method=sha256)
         self._unsubscribe = await self._bus.subscribe(SUBJECT, self._hear)
         await self._refresh()
         self._refreshing = asyncio.create_task(repeat(REFRESH, self._refresh))
@@ -76,7 +83,7 @@ class Sessions:
 
     def begin(self, name: str, face: str, before: Session | None = None) -> Session:
         """A new person, or the same one under another name. Who only looks needs none."""
-        now = int(time.time())
+        now = self._now() // 1000
         name = checked_name(name) if name else ""
         if before is not None:
             return Session(before.person, before.id, name, checked_face(face), now)
@@ -102,12 +109,12 @@ class Sessions:
 
     def is_good(self, session: Session) -> bool:
         """Neither ended nor too old."""
-        return session.id not in self._ended and session.issued + LONGEST >= time.time()
+        return session.id not in self._ended and session.issued + LONGEST >= self._now() // 1000
 
     async def end(self, session: Session) -> None:
         """On this node at once, on others as soon as they hear of it."""
         try:
-            await self._store.end_session(session.id, (int(time.time()) + LONGEST) * 1000)
+            await self._store.end_session(session.id, self._now() + LONGEST * 1000)
         except StoreDown:
             raise Unavailable("store_down") from None
         self._hear(session.id.encode())
@@ -131,17 +138,8 @@ class Sessions:
     async def _refresh(self) -> None:
         """If it fails, what is known stays known."""
         self._heard.clear()
-        ended = await self._store.ended_sessions(time.time_ns() // 1_000_000)
+        ended = await self._store.ended_sessions(self._now())
         self._ended = ended | self._heard
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand in a line of text. What is not printable, by Python's account, also
-    covers the characters that turn the direction of writing."""
-    name = " ".join(name.split(" ")).strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Fault("bad_name")
-    return name
 
 
 def checked_face(face: str) -> str:

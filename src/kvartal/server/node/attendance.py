@@ -12,7 +12,8 @@ from collections.abc import Callable, Collection, Container, Iterable
 import msgspec
 
 from kvartal.server.node.stream import Stream
-from kvartal.server.tables.table import Seat, Table
+from kvartal.server.tables.seat import Seat
+from kvartal.server.tables.table import Table
 from kvartal.server.tables.view_types import Presence, Watcher
 
 GRACE = 4.0
@@ -86,9 +87,11 @@ class Attendance:
     def close(self) -> None:
         if self._look is not None:
             self._look.cancel()
+            self._look = None
         if self._told is not None and (self._told.people or self._told.others):
             self._told = None
             self._publish(_encode(Sighting(self._node, False, [], 0)))
+        self._announce = _nobody_listens  # what was told so far holds this: no circle shall stay
 
     def stir(self, table: Table | None = None) -> None:
         """Somebody has come or gone, or the company has changed."""
@@ -109,6 +112,12 @@ class Attendance:
         """Now and then: what nodes have seen that are silent now does not count, until they are
         heard again; and this one is not silent itself."""
         now = asyncio.get_running_loop().time()
+        if self._elsewhere or self._silent:
+            self._forget_the_silent(alive, now)
+        if now - self._told_at > REPEAT:
+            self._tell()
+
+    def _forget_the_silent(self, alive: Container[str], now: float) -> None:
         self._elsewhere = {
             node: heard
             for node, heard in self._elsewhere.items()
@@ -122,8 +131,6 @@ class Attendance:
         if silent != self._silent:
             self._silent = silent
             self.stir()
-        if now - self._told_at > REPEAT:
-            self._tell()
 
     def _look_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -208,6 +215,10 @@ class Attendance:
             [*players, *watching[:MOST_WATCHERS]],
             len(watching[MOST_WATCHERS:]) + strangers,
         )
+
+
+def _nobody_listens(_: Presence) -> None:
+    pass
 
 
 def _seated(table: Table) -> set[str]:

@@ -20,6 +20,8 @@ class BatchWriter:
         self._waiting: deque[tuple[Writing, asyncio.Future[bool]]] = deque()
         self._tasks = Tasks()
         self._at_work = 0
+        self.fails = False
+        """Whether the last batch could not be written."""
         self.watch: Callable[[int, float], None] = lambda *_: None
         """Hears of every batch: how many rows, how long it took."""
 
@@ -51,11 +53,18 @@ class BatchWriter:
         try:
             winners = await self._store.write([writing for writing, _ in batch])
         except Exception as error:  # noqa: BLE001 (whoever waits must hear of it)
-            for _, answer in batch:
-                if not answer.done():
-                    answer.set_exception(error)
+            self.fails = True
+            _fail(batch, error)
+            batch.clear()  # the error holds this frame: no circle shall stay
             return
+        self.fails = False
         self.watch(count, time.perf_counter() - began)
         for writing, answer in batch:
             if not answer.done():
                 answer.set_result(writing.row.table in winners)
+
+
+def _fail(batch: list[tuple[Writing, asyncio.Future[bool]]], error: Exception) -> None:
+    for _, answer in batch:
+        if not answer.done():
+            answer.set_exception(error)

@@ -7,13 +7,13 @@ part with the answer. `presence` says who has the table open.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from kvartal.server.background import Tasks, repeat
+from kvartal.server.background import Tasks, in_slices, repeat
 from kvartal.server.bus import Unsubscribe
 from kvartal.server.errors import Fault, Unreadable
 from kvartal.server.ids import new_id
@@ -23,7 +23,6 @@ from kvartal.server.node.node import Node
 from kvartal.server.node.patch import patch
 from kvartal.server.node.stream import Stream, in_pieces
 from kvartal.server.tables import views
-from kvartal.server.tables.clock import now
 from kvartal.server.tables.table import Table
 from kvartal.server.tables.view_types import Presence, Progress, TableCard
 from kvartal.server.telemetry import incident
@@ -36,6 +35,10 @@ PULSE = 1.0
 """Seconds between two signs of life of a node."""
 SILENT = 3 * PULSE
 """Seconds without one after which a node is taken for dead, and whoever it saw for gone."""
+HEARTBEAT = 20.0
+"""Seconds after which a stream on which nothing happens gives a sign of life."""
+AT_ONCE = 100
+"""Tables or streams that are looked after before others get their turn: about a millisecond."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,12 +46,15 @@ _encode = msgspec.json.Encoder().encode
 class Channel:
     """One table with listeners at this node."""
 
-    def __init__(self, table: Table, node: str, publish: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, table: Table, node: str, now: Callable[[], int], publish: Callable[[bytes], None]
+    ) -> None:
         self.sent = table
         """What listeners know."""
         self.public: Any = views.public(table)
         self.newest = table
         self.streams: set[Stream] = set()
+        self.now = now
         self.attendance = Attendance(node, table, self.streams, publish, self._send_presence)
         self.unsubscribe: list[Unsubscribe] = []
         self.progress: asyncio.TimerHandle | None = None
@@ -69,6 +75,20 @@ class Channel:
         else:
             self._send_change()
 
+    def show_anew(self, table: Table) -> None:
+        """Its log was rewritten: what listeners were told of who sits there does not hold."""
+        before = self.newest.history
+        self.hear(table)
+        if table.number < self.newest.number:
+            return
+        self.newest = table
+        self._turn_out()
+        self.attendance.stir(table)
+        if table.history[: len(before)] != before:
+            event = _event("renamed", _encode({"table": table.id}))
+            for stream in self.streams:
+                stream.send(event)
+
     def join(self, stream: Stream) -> None:
         self.streams.add(stream)
         if self.attendance.presence is not None:
@@ -83,15 +103,16 @@ class Channel:
         self.attendance.close()
         if self.progress is not None:
             self.progress.cancel()
+            self.progress = None
 
     def _turn_out(self) -> None:
         """Who has left the company of a private table hears no more of it than that."""
         table = self.newest
         if table.created.visibility != "private":
             return
-        people = people_of(table)
+        people, is_renewed = people_of(table), table.invitation != self.sent.invitation
         for stream in [stream for stream in self.streams if stream.person not in people]:
-            if table.id not in stream.invited:
+            if is_renewed or table.id not in stream.invited:
                 self.streams.discard(stream)
                 stream.send(_event("gone", _encode({"table": table.id})))
 
@@ -106,7 +127,7 @@ class Channel:
         if table.number == self.sent.number:
             return
         event = _event(
-            "progress", _encode(Progress(table.id, table.number, now(), list(table.awaited)))
+            "progress", _encode(Progress(table.id, table.number, self.now(), list(table.awaited)))
         )
         for stream in self.streams:
             stream.send(event)
@@ -115,7 +136,7 @@ class Channel:
         before, table = self.sent, self.newest
         public = views.public(table)
         card = views.card(table) if table.company > before.number else None
-        shared = in_pieces(_shared(before, table, patch(self.public, public), card))
+        shared = in_pieces(_shared(before, table, self.now(), patch(self.public, public), card))
         own: dict[tuple[bool, tuple[int, ...]], list[bytes]] = {}
         for stream in self.streams:
             viewer = (table.host == stream.person, tuple(table.seats_of(stream.person)))
@@ -128,6 +149,8 @@ class Channel:
 class Hub:
     def __init__(self, node: Node) -> None:
         self._node = node
+        node.watch(self._hear)
+        node.rewritten = lambda table: self._tasks.start(self._show_anew(table))
         self._id = new_id()
         self._alive: dict[str, float] = {}
         """Nodes, and when each last gave a sign of life."""
@@ -146,11 +169,14 @@ class Hub:
         self._regularly = [
             asyncio.create_task(repeat(CATCH_UP, self._catch_up)),
             asyncio.create_task(repeat(PULSE, self._beat)),
+            asyncio.create_task(repeat(HEARTBEAT / 2, self._keep_awake)),
         ]
 
     async def close(self) -> None:
         """Ends all streams; their browsers will find another node."""
+        self._node.unwatch(self._hear)
         for stream in self._streams:
+            stream.send(BYE)
             stream.close()
         for task in self._regularly:
             task.cancel()
@@ -168,38 +194,43 @@ class Hub:
         cut_off: Callable[[], None] = lambda: None,
         name: str = "",
         face: str = "",
-    ) -> AsyncIterator[bytes]:
-        """All that this person may know of these tables, from now on, in pieces of any length. The
-        first event, `hello`, says at which number each table is: whoever is behind asks for the
-        rest. A table that cannot be read is left out, unless there is no other. `invited`: where an
+    ) -> Stream:
+        """All that this person may know of these tables, from now on until `leave`. The first
+        event, `hello`, says at which number each table is: whoever is behind asks for the rest. A
+        table that cannot be read is left out, unless there is no other. `invited`: where an
         invitation was shown, so that it does not matter who sits there. `cut_off` is called if the
         reader is too slow. `name` and `face` are for others who are there."""
         stream = Stream(person, invited, cut_off, name, face)
         self._streams.add(stream)
-        joined: list[str] = []
-        unreadable: Unreadable | None = None
         try:
-            for table in tables:
-                try:
-                    while table not in self._channels:  # it may be gone again before we are there
-                        await self._open(table)
-                except Unreadable as fault:
-                    unreadable = fault
-                    continue
-                self._channels[table].join(stream)
-                joined.append(table)
-            if unreadable is not None and not joined:
-                raise unreadable
-            numbers = {table: self._channels[table].sent.number for table in joined}
-            yield _event("hello", _encode({"time": now(), "tables": numbers}))
-            async for piece in stream.pieces():
-                yield piece
-            yield _event("bye", b"{}")
-        finally:
-            stream.drop()
-            self._streams.discard(stream)
-            for table in joined:
-                self._leave(stream, table)
+            await self._join(stream, tables)
+        except BaseException:
+            self.leave(stream)
+            raise
+        numbers = {table: self._channels[table].sent.number for table in stream.tables}
+        stream.greet(_event("hello", _encode({"time": self._node.time.now(), "tables": numbers})))
+        return stream
+
+    def leave(self, stream: Stream) -> None:
+        """Its reader is gone."""
+        stream.drop()
+        self._streams.discard(stream)
+        for table in stream.tables:
+            self._leave(stream, table)
+
+    async def _join(self, stream: Stream, tables: Sequence[str]) -> None:
+        unreadable: Unreadable | None = None
+        for table in tables:
+            try:
+                while table not in self._channels:  # it may be gone again before we are there
+                    await self._open(table)
+            except Unreadable as fault:
+                unreadable = fault
+                continue
+            self._channels[table].join(stream)
+            stream.tables.append(table)
+        if unreadable is not None and not stream.tables:
+            raise unreadable
 
     def _leave(self, stream: Stream, table: str) -> None:
         channel = self._channels.get(table)
@@ -219,17 +250,24 @@ class Hub:
             opening = asyncio.create_task(self._open_channel(table))
             self._opening[table] = opening
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
-        await asyncio.shield(opening)
+        try:
+            await asyncio.shield(opening)
+        finally:
+            del opening  # a fault would hold this frame, and this frame the fault: a circle
 
     async def _open_channel(self, table: str) -> None:
         def hear(message: bytes) -> None:
-            self._tasks.start(self._follow(table, int(message)))
+            channel, number = self._channels.get(table), int(message)
+            if channel is not None and number > channel.newest.number:
+                self._tasks.start(self._follow(table, number))
 
         bus, about_people = self._node.bus, f"presence.{table}"
         unsubscribe = await bus.subscribe(f"table.{table}", hear)
         try:
             newest = await self._node.newest(table)
-            channel = Channel(newest, self._id, partial(bus.publish, about_people))
+            channel = Channel(
+                newest, self._id, self._node.time.now, partial(bus.publish, about_people)
+            )
             channel.unsubscribe = [
                 unsubscribe,
                 await bus.subscribe(about_people, channel.attendance.hear),
@@ -239,9 +277,24 @@ class Hub:
             raise
         self._channels[table] = channel
         channel.attendance.open()
+        known = self._node.cache.known(table)
+        if known is not None:
+            self._hear(known)  # what was written here while the channel was not yet there
+        if self._node.cache.is_outdated(newest):
+            await self._show_anew(table)
+
+    def _hear(self, table: Table) -> None:
+        """This node has written it: nothing needs to be looked up."""
+        channel = self._channels.get(table.id)
+        if channel is None:
+            return
+        try:
+            channel.hear(table)
+        except Exception as error:  # noqa: BLE001 (whoever wrote it has nothing to do with it)
+            incident(error)
 
     async def _follow(self, table: str, number: int) -> None:
-        """A hint came: the table is at this number."""
+        """Another node has: the table is at this number."""
         channel = self._channels.get(table)
         if channel is None or number <= channel.newest.number:
             return
@@ -252,10 +305,24 @@ class Hub:
         except Exception as error:  # noqa: BLE001 (of this table alone)
             incident(error)
 
+    async def _show_anew(self, table: str) -> None:
+        channel = self._channels.get(table)
+        if channel is None:
+            return
+        try:
+            channel.show_anew(await self._node.newest(table))
+        except Fault:
+            pass  # the store is away, or it makes no sense: whoever asks anew will see
+        except Exception as error:  # noqa: BLE001 (of this table alone)
+            incident(error)
+
     async def _catch_up(self) -> None:
-        numbers = await self._node.store.numbers(list(self._channels))
-        for table, number in numbers.items():
-            await self._follow(table, number)
+        """A few at a time, so that turns are not kept waiting."""
+        tables = list(self._channels)
+        for first in range(0, len(tables), AT_ONCE):
+            numbers = await self._node.store.numbers(tables[first : first + AT_ONCE])
+            for table, number in numbers.items():
+                await self._follow(table, number)
 
     def _feel(self, message: bytes) -> None:
         self._alive[message.decode()] = asyncio.get_running_loop().time()
@@ -264,8 +331,12 @@ class Hub:
         self._node.bus.publish("pulse", self._id.encode())
         since = asyncio.get_running_loop().time() - SILENT
         self._alive = {node: at for node, at in self._alive.items() if at > since}
-        for channel in list(self._channels.values()):
+        async for channel in in_slices(list(self._channels.values()), AT_ONCE):
             channel.attendance.freshen(self._alive.keys())
+
+    async def _keep_awake(self) -> None:
+        async for stream in in_slices(list(self._streams), AT_ONCE):
+            stream.beat()
 
 
 def _only_fewer_awaited(before: Table, after: Table) -> bool:
@@ -274,6 +345,7 @@ def _only_fewer_awaited(before: Table, after: Table) -> bool:
         after.phase == before.phase == "running"
         and len(after.awaited) < len(before.awaited)
         and set(after.awaited) < set(before.awaited)
+        and not any(_has_decided(before, after, seat) for seat in after.awaited)
         and all(
             not fact.startswith(b'{"kind":"table.')
             for row in after.history[before.number + 1 :]
@@ -282,8 +354,13 @@ def _only_fewer_awaited(before: Table, after: Table) -> bool:
     )
 
 
+def _has_decided(before: Table, after: Table, seat: int) -> bool:
+    """Who has, and is awaited, is asked something else: all have decided, and it was played out."""
+    return len(after.seats[seat].actions) > len(before.seats[seat].actions)
+
+
 def _shared(
-    before: Table, table: Table, public: list[dict[str, Any]], card: TableCard | None
+    before: Table, table: Table, now: int, public: list[dict[str, Any]], card: TableCard | None
 ) -> bytes:
     """The part of a change that is the same for every viewer: an event without its end."""
     whole: bytes = _encode(
@@ -291,7 +368,7 @@ def _shared(
             "table": table.id,
             "since": before.number,
             "number": table.number,
-            "time": now(),
+            "time": now,
             "card": card,
             "awaited": list(table.awaited),
             "clocks": views.clocks(table) if table.phase == "running" else [],
@@ -317,3 +394,6 @@ def _own_part(table: Table, after: int, is_host: bool, mine: Sequence[int]) -> b
 
 def _event(kind: str, data: bytes) -> bytes:
     return b"event: %b\ndata: %b\n\n" % (kind.encode(), data)
+
+
+BYE = _event("bye", b"{}")

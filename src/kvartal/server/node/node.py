@@ -1,21 +1,27 @@
 """One node: any table, from the log and back into it. It keeps no truth, and may be killed."""
 
+import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any, cast
 
 from kvartal.kit.game import Config
 from kvartal.kit.options import OptionError, parse
-from kvartal.server.bus import Bus
+from kvartal.server.background import repeat
+from kvartal.server.bus import Bus, Unsubscribe
 from kvartal.server.errors import AgainstRule, Fault, NotFound, Unavailable
 from kvartal.server.ids import is_id, new_id
 from kvartal.server.node.batch_writer import BatchWriter
 from kvartal.server.node.cache import Cache
 from kvartal.server.node.commit_queue import CommitQueues, Settled, listing_of, people_of
+from kvartal.server.node.store_time import EVERY, StoreTime
 from kvartal.server.store import Store, StoreDown, Writing
-from kvartal.server.tables import clock, membership
+from kvartal.server.tables import bygone, clock, membership
 from kvartal.server.tables import entries as log
+from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.membership import Proposal, T
 from kvartal.server.tables.table import Games, Table, new_table
+from kvartal.server.telemetry import incident
 
 CACHED = 10_000
 SOON = 5000
@@ -37,16 +43,37 @@ class Node:
         self.timing = timing or clock.Timing()
         self.cache = Cache(store, games, cached)
         self.writer = BatchWriter(store)
-        self._queues = CommitQueues(self.cache, self.writer, self.timing, self._hint)
+        self.time = StoreTime(store)
+        self._looking: asyncio.Task[None] | None = None
+        self._queues = CommitQueues(self.cache, self.writer, self.time, self.timing, self._written)
+        self._watchers: list[Callable[[Table], None]] = []
+        self._unsubscribe: Unsubscribe | None = None
+        self.rewritten: Callable[[str], None] = lambda _: None
+        """Hears of every table whose log was rewritten, at any node."""
+
+    def watch(self, hear: Callable[[Table], None]) -> None:
+        """It hears of every row that this node has written, at once; of others' by the bus."""
+        self._watchers.append(hear)
+
+    def unwatch(self, hear: Callable[[Table], None]) -> None:
+        if hear in self._watchers:
+            self._watchers.remove(hear)
 
     async def open(self) -> None:
         await self.store.open()
+        await self.time.look()
+        self._looking = asyncio.create_task(repeat(EVERY, self.time.look))
         await self.bus.open()
+        self._unsubscribe = await self.bus.subscribe("rewritten", self._read_anew)
 
     async def close(self) -> None:
         """Finishes what was begun."""
         await self._queues.drain()
         await self.writer.drain()
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._unsubscribe is not None:
+            await self._unsubscribe()
         await self.bus.close()
         await self.store.close()
 
@@ -59,15 +86,19 @@ class Node:
         visibility: log.Visibility = "link",
         pace: log.Pace | None = None,
         bots: dict[int, str] | None = None,
+        lane: int = 0,
+        each: int = 0,
     ) -> Table:
-        """A new table, with bots at some of its seats."""
+        """A new table, with bots at some of its seats, which will wait in this lane. `each`: the
+        seats that one person may take."""
         created = self._created(host, game, seats, options, visibility, pace or log.Pace())
+        created.lane, created.each = lane, each
         table = new_table(new_id(), self.games, created)
-        entries: list[log.Entry] = [created]
+        entries: list[log.Entry] = [created, log.Shuffle(2)]
         for seat, level in sorted((bots or {}).items()):
             membership.seat_of(table, seat)
             entries.append(log.BotSat(seat, level))
-        at = clock.now()
+        at = self.time.now()
         for entry in entries:
             table.apply(entry, at)
         table.close(0, at)
@@ -86,6 +117,27 @@ class Node:
         """Puts a proposal to a table; answered when it is durable."""
         _check(table)
         return await self._queues.propose(table, proposal)
+
+    async def rewrite(self, table: str, change: Change) -> None:
+        """Puts other entries in the place of a table's, and lets every node read it anew. Raises
+        StoreDown."""
+        await self.store.rewrite(table, change)
+        try:
+            await self._rename_end(table)
+        except StoreDown:
+            raise
+        except Exception as error:  # noqa: BLE001 (its log is damaged: nobody is shown it)
+            incident(error)
+        self.bus.publish("rewritten", table.encode())
+
+    async def _rename_end(self, table: str) -> None:
+        """What was written down of how it ended has the names that its log has."""
+        written = await self.store.written(table)
+        rows = [] if written is None else await self.store.read(table)
+        if written is not None and rows:
+            renamed = await asyncio.to_thread(bygone.renamed, written, table, rows)
+            if renamed != written:
+                await self.store.rewrite_end(table, written, renamed)
 
     async def table(self, table: str, at_least: int = 0) -> Table:
         """As far as this node knows it, at least up to this number."""
@@ -144,7 +196,15 @@ class Node:
             new_id() if visibility == "private" else "",
         )
 
-    def _hint(self, table: Table, due: int) -> None:
+    def _read_anew(self, message: bytes) -> None:
+        table = message.decode("ascii", "replace")
+        if is_id(table):
+            self.cache.read_anew(table)
+            self.rewritten(table)
+
+    def _written(self, table: Table, due: int) -> None:
+        for hear in self._watchers:
+            hear(table)
         self.bus.publish(f"table.{table.id}", b"%d" % table.number)
         if due <= table.at + SOON:
             self.bus.publish("due", b"%d" % due)

@@ -1,10 +1,13 @@
 """Below the application: a head (the line and the headers of a request) is small and comes in time,
-and an answer is taken in time. uvicorn itself would wait for ever, and keep all of it."""
+an answer is taken in time, and connections leave files for the store. uvicorn itself would wait for
+ever, and keep all of it."""
 
 import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from kvartal.server.open_files import most_connections
 
 MOST = 16 * 1024
 """As much as the proxy in deploy/ lets through, and four cookies of the largest kind: at localhost
@@ -29,6 +32,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        most = most_connections()
+        if most is not None and len(self.connections) > most:
+            transport.abort()  # while there is still a file left for the store
+            return
         transport.set_write_buffer_limits(high=MOST_UNTAKEN)
         self._wait_for_head()
 
@@ -94,5 +101,11 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _close(self) -> None:
         self._stop_waiting()
-        if not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._head:
             self.send_400_response("Too much or too slow.")
+        else:
+            # Browsers open connections ahead. A request that is sent on one just now comes again if
+            # it was closed; an answer would be taken for its own.
+            self.transport.close()

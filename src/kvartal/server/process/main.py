@@ -18,6 +18,7 @@ from kvartal.server.background import note_what_nobody_saw
 from kvartal.server.bus.opening import bus_for
 from kvartal.server.node.hub import Hub
 from kvartal.server.node.node import Node
+from kvartal.server.open_files import raise_limit
 from kvartal.server.process.gc_tuning import collecting
 from kvartal.server.process.http_protocol import HttpProtocol
 from kvartal.server.settings import Settings, from_environment
@@ -37,6 +38,7 @@ def run_server(settings: Settings, opened: Callable[[str], None]) -> None:
     """Until a signal comes. `opened` is told the address as soon as there is an answer there."""
     with listening(settings.host, settings.port) as listener:
         set_up_logs(settings.log_level, settings.log_json)
+        raise_limit()
         _run(_serve(settings, listener, opened))
 
 

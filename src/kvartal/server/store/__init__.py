@@ -9,6 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.entries import Phase, Row, Visibility
 
 
@@ -30,6 +31,18 @@ class Listing(Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
+FOREVER = 2**62
+"""Later than any time."""
+
+
+class Queue(Struct, frozen=True):
+    """In which a table waits for a worker to play its bots. Lanes take turns, and so do the owners
+    of tables in a lane."""
+
+    lane: int
+    owner: str
+
+
 class Writing(Struct, frozen=True):
     """One row, and what changes with it."""
 
@@ -39,6 +52,12 @@ class Writing(Struct, frozen=True):
     listing: Listing | None = None
     people: tuple[str, ...] = ()
     """Persons who are at this table from now on."""
+    queue: Queue | None = None
+    """Where it waits for a worker, if it is due for its bots; None if for a clock."""
+    after: int = 0
+    until: int = FOREVER
+    """From when and until when, by the store's own clock, it can be written: a turn before its
+    time is up, the end of somebody's time not earlier."""
 
 
 class Seating(Struct, frozen=True):
@@ -96,13 +115,19 @@ class Store(Protocol):
     async def ping(self) -> None:
         """Returns if the store answers."""
 
+    async def try_to_write(self) -> None:
+        """Returns if the store can write, and has it on disk."""
+
+    async def time(self) -> int:
+        """The time that counts, for everybody who uses this store."""
+
     # the log
 
     async def write(self, writings: Sequence[Writing]) -> set[str]:
         """Writes rows of different tables, in one transaction; durable when it returns.
 
-        A row wins if its number is free and the one before it is there; due, listing and people
-        are written for winners only. Returns the tables that won.
+        A row wins if its number is free, the one before it is there and it comes in time; due,
+        listing and people are written for winners only. Returns the tables that won.
         """
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
@@ -113,9 +138,14 @@ class Store(Protocol):
 
     # what workers ask
 
-    async def lease(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables that are due and not leased, the earliest first; leased to the caller `until`
-        then. The next row of a table ends its lease."""
+    async def lease_clocks(self, now: int, until: int, limit: int) -> list[str]:
+        """Tables that are due, but not for bots, and not leased, the earliest first; leased to the
+        caller `until` then. The next row of a table ends its lease."""
+
+    async def lease_bots(self, now: int, until: int, limit: int) -> list[str]:
+        """Those that are due for bots: one of each lane, then another of each, where those that
+        are leased have had their turn. In a lane it goes by owners in the same way, and for each
+        owner the earliest is first."""
 
     async def postpone(self, table: str, number: int, due: int) -> None:
         """Ends a lease and sets a new due time, if `number` is still the newest row."""
@@ -126,13 +156,34 @@ class Store(Protocol):
     async def archive(self, table: str) -> None:
         """Packs the whole log of a table into one row elsewhere; it is not due nor listed."""
 
+    async def write_down(self, table: str, written: bytes) -> None:
+        """How a game ended; the first time counts."""
+
+    async def written(self, table: str) -> bytes | None: ...
+
+    # what is taken out again
+
+    async def rewrite(self, table: str, change: Change) -> None:
+        """Puts other entries in the place of those of a table, in the log or in the archive; rows
+        that are appended or archived at the same time are not spared. `change` may be called more
+        than once, and finds nothing to change in what it has changed."""
+
+    async def rewrite_end(self, table: str, before: bytes, after: bytes) -> None:
+        """How a game ended, in other words, if it is still told as before."""
+
+    async def forget(self, person: str) -> None:
+        """Where this person was, how it can be reached, and whose bots are its."""
+
     # what people ask
 
     async def open_tables(self, game: str | None, limit: int) -> list[Listing]:
         """Open tables in the lobby with a free seat, the newest first."""
 
     async def tables_of(self, person: str, limit: int) -> list[Seating]:
-        """The tables a person was at, the newest first."""
+        """The tables a person was at: first those that are not archived, each the newest first."""
+
+    async def live_tables(self, person: str) -> int:
+        """How many tables that this person was at are not over."""
 
     async def look(self, person: str, table: str, number: int) -> None:
         """Remembers how far a person has looked; never backwards."""

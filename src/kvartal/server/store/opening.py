@@ -13,4 +13,4 @@ def store_for(url: str) -> Store:
         from kvartal.server.store.postgres import PostgresStore  # noqa: PLC0415
 
         return PostgresStore(url)
-    raise ValueError(f"neither sqlite:///path nor postgresql://…: {url}")
+    raise ValueError("neither sqlite:///path nor postgresql://…")

@@ -4,7 +4,7 @@ Like the entries themselves it is read for as long as there are tables: never ch
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -22,3 +22,13 @@ def pack(rows: Sequence[Row]) -> bytes:
 def unpack(table: str, packed: bytes) -> list[Row]:
     rows = _decoder.decode(zlib.decompress(packed))
     return [Row(table, number, at, entries) for number, (at, entries) in enumerate(rows)]
+
+
+def repacked(packed: bytes, change: Callable[[str], str]) -> bytes:
+    """The same rows with other entries. What is damaged, or has nothing to change, stays."""
+    try:
+        before = _decoder.decode(zlib.decompress(packed))
+    except (zlib.error, msgspec.DecodeError):
+        return packed
+    after = [(at, change(entries)) for at, entries in before]
+    return packed if after == before else zlib.compress(_encoder.encode(after), 9)

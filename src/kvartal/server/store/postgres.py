@@ -13,8 +13,9 @@ from kvartal.server.store import (
     schema,
 )
 from kvartal.server.store import postgres_sql as sql
-from kvartal.server.store.packing import pack, unpack
+from kvartal.server.store.packing import pack, repacked, unpack
 from kvartal.server.store.postgres_connections import Connections
+from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.entries import Row
 
 
@@ -23,8 +24,14 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        # One more than is written with, so that an archive does not hold up the turns.
-        self._durable = Connections(url, self.writers + 1, {"synchronous_commit": "on"})
+        self._durable = Connections(url, self.writers, {"synchronous_commit": "on"})
+        # To archive a table and to rewrite it exclude each other: who comes second is undone, and
+        # looks again. They have connections of their own, so that they do not hold up the turns.
+        self._exact = Connections(
+            url,
+            2,
+            {"synchronous_commit": "on", "default_transaction_isolation": "repeatable read"},
+        )
         # Leases and looks that a crash forgets cost nothing: they need not wait for the disk.
         self._quick = Connections(url, 4, {"synchronous_commit": "off"})
 
@@ -39,10 +46,18 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._durable.close()
+        await self._exact.close()
         await self._quick.close()
 
     async def ping(self) -> None:
         await self._quick.ask("select 1")
+
+    async def try_to_write(self) -> None:
+        await self._durable.fetch(sql.TRY_TO_WRITE)
+
+    async def time(self) -> int:
+        found = await self._quick.ask(sql.TIME)
+        return int(found[0][0])
 
     async def write(self, writings: Sequence[Writing]) -> set[str]:
         # In one order everywhere, so that batches of two nodes seldom wait for each other.
@@ -57,6 +72,8 @@ class PostgresStore:
             [row.at for row in rows],
             [row.entries for row in rows],
             [writing.due for writing in writings],
+            [None if writing.queue is None else writing.queue.lane for writing in writings],
+            ["" if writing.queue is None else writing.queue.owner for writing in writings],
             [listing.table for listing in listings],
             [listing.game for listing in listings],
             [listing.phase for listing in listings],
@@ -66,6 +83,8 @@ class PostgresStore:
             [listing.changed for listing in listings],
             [person for person, _ in people],
             [table for _, table in people],
+            [writing.after for writing in writings],
+            [writing.until for writing in writings],
         )
         return {table for (table,) in winners}
 
@@ -79,8 +98,11 @@ class PostgresStore:
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._quick.ask(sql.NUMBERS, list(tables)))
 
-    async def lease(self, now: int, until: int, limit: int) -> list[str]:
-        return [table for (table,) in await self._quick.fetch(sql.LEASE, now, until, limit)]
+    async def lease_clocks(self, now: int, until: int, limit: int) -> list[str]:
+        return [table for (table,) in await self._quick.fetch(sql.LEASE_CLOCKS, now, until, limit)]
+
+    async def lease_bots(self, now: int, until: int, limit: int) -> list[str]:
+        return [table for (table,) in await self._quick.fetch(sql.LEASE_BOTS, now, until, limit)]
 
     async def postpone(self, table: str, number: int, due: int) -> None:
         await self._quick.fetch(sql.POSTPONE, table, number, due)
@@ -93,16 +115,47 @@ class PostgresStore:
         while rows := await self._quick.ask(sql.READ, table, -1):
             read = [Row(table, number, at, entries) for number, at, entries in rows]
             packed = await asyncio.to_thread(pack, read)
-            last = read[-1]
-            if await self._durable.fetch(sql.ARCHIVE, table, last.number, last.at, packed):
+            last, whole = read[-1], "".join(row.entries for row in read)
+            if await self._exact.fetch(sql.ARCHIVE, table, last.number, last.at, packed, whole):
                 return
-            # Somebody wrote meanwhile, or archived it.
+            # Somebody wrote meanwhile, or rewrote or archived it.
+
+    async def write_down(self, table: str, written: bytes) -> None:
+        await self._durable.fetch(sql.WRITE_DOWN, table, written)
+
+    async def written(self, table: str) -> bytes | None:
+        found = await self._quick.ask(sql.WRITTEN, table)
+        return bytes(found[0][0]) if found else None
+
+    async def rewrite(self, table: str, change: Change) -> None:
+        while rows := await self._quick.ask(sql.READ, table, -1):
+            pairs = [(number, before, change(before)) for number, _, before in rows]
+            changed = [pair for pair in pairs if pair[1] != pair[2]]
+            if not changed:
+                return
+            await self._exact.fetch(sql.REWRITE, table, *map(list, zip(*changed, strict=True)))
+        # It has gone to the archive, perhaps just now.
+        while archived := await self._quick.ask(sql.READ_ARCHIVE, table):
+            packed = bytes(archived[0][0])
+            after = await asyncio.to_thread(repacked, packed, change)
+            if after == packed:
+                return
+            await self._exact.fetch(sql.REWRITE_ARCHIVE, table, packed, after)
+
+    async def rewrite_end(self, table: str, before: bytes, after: bytes) -> None:
+        await self._durable.fetch(sql.REWRITE_END, table, before, after)
+
+    async def forget(self, person: str) -> None:
+        await self._durable.fetch(sql.FORGET, person)
 
     async def open_tables(self, game: str | None, limit: int) -> list[Listing]:
         return [Listing(*row) for row in await self._quick.ask(sql.OPEN_TABLES, game, limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[Seating]:
         return [Seating(*row) for row in await self._quick.ask(sql.TABLES_OF, person, limit)]
+
+    async def live_tables(self, person: str) -> int:
+        return int((await self._quick.ask(sql.LIVE_TABLES, person))[0][0])
 
     async def look(self, person: str, table: str, number: int) -> None:
         await self._quick.fetch(sql.LOOK, person, table, number)

@@ -18,7 +18,9 @@ from kvartal.server.store import (
 )
 from kvartal.server.store import sqlite_work as work
 from kvartal.server.store.packing import unpack
+from kvartal.server.store.sqlite_clock import SqliteClock
 from kvartal.server.store.sqlite_threads import SqliteThread
+from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.entries import Row
 
 
@@ -27,6 +29,7 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path)
+        self._clock = SqliteClock()
         self._writing = SqliteThread(self._path, "sqlite-write")
         self._reading = SqliteThread(self._path, "sqlite-read")
 
@@ -48,8 +51,14 @@ class SqliteStore:
     async def ping(self) -> None:
         await self._ask("select 1")
 
+    async def try_to_write(self) -> None:
+        await self._do("insert or replace into keys (name, value) values ('trial', x'')")
+
+    async def time(self) -> int:
+        return self._clock.now()
+
     async def write(self, writings: Sequence[Writing]) -> set[str]:
-        return await self._writing.run(lambda connection: work.write(connection, writings))
+        return await self._writing.run(lambda c: work.write(c, writings, self._clock.now))
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
         if rows := await self._reading.run(lambda c: work.read(c, table, after)):
@@ -64,8 +73,13 @@ class SqliteStore:
         )
         return dict(found)
 
-    async def lease(self, now: int, until: int, limit: int) -> list[str]:
-        return await self._writing.run(lambda c: work.lease(c, now, until, limit))
+    async def lease_clocks(self, now: int, until: int, limit: int) -> list[str]:
+        due = work.DUE_CLOCKS
+        return await self._writing.run(lambda c: work.lease(c, due, now, until, limit))
+
+    async def lease_bots(self, now: int, until: int, limit: int) -> list[str]:
+        due = work.DUE_BOTS
+        return await self._writing.run(lambda c: work.lease(c, due, now, until, limit))
 
     async def postpone(self, table: str, number: int, due: int) -> None:
         await self._do(
@@ -79,6 +93,28 @@ class SqliteStore:
     async def archive(self, table: str) -> None:
         await self._writing.run(lambda connection: work.archive(connection, table))
 
+    async def write_down(self, table: str, written: bytes) -> None:
+        await self._do(
+            "insert into ends (table_id, written) values (?, ?) on conflict do nothing",
+            table,
+            written,
+        )
+
+    async def written(self, table: str) -> bytes | None:
+        found = await self._ask("select written from ends where table_id = ?", table)
+        return found[0][0] if found else None
+
+    async def rewrite(self, table: str, change: Change) -> None:
+        await self._writing.run(lambda connection: work.rewrite(connection, table, change))
+
+    async def rewrite_end(self, table: str, before: bytes, after: bytes) -> None:
+        await self._do(
+            "update ends set written = ? where table_id = ? and written = ?", after, table, before
+        )
+
+    async def forget(self, person: str) -> None:
+        await self._writing.run(lambda connection: work.forget(connection, person))
+
     async def open_tables(self, game: str | None, limit: int) -> list[Listing]:
         found = await self._ask(
             "select table_id, game, phase, visibility, seats, free, changed from listing"
@@ -91,11 +127,21 @@ class SqliteStore:
 
     async def tables_of(self, person: str, limit: int) -> list[Seating]:
         found = await self._ask(
-            "select table_id, looked from people where person = ? order by since desc limit ?",
+            "select people.table_id, looked from people"
+            " left join due on due.table_id = people.table_id"
+            " where person = ? order by due.table_id is null, since desc limit ?",
             person,
             limit,
         )
         return [Seating(*row) for row in found]
+
+    async def live_tables(self, person: str) -> int:
+        found = await self._ask(
+            "select count(*) from people join listing using (table_id)"
+            " where person = ? and phase in ('lobby', 'starting', 'running')",
+            person,
+        )
+        return int(found[0][0])
 
     async def look(self, person: str, table: str, number: int) -> None:
         await self._do(

@@ -1,23 +1,26 @@
 """What the SQLite store does inside its transactions."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from kvartal.server.store import Subscription, Writing
-from kvartal.server.store.packing import pack
+from kvartal.server.store import Queue, Subscription, Writing
+from kvartal.server.store.packing import pack, repacked
+from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.entries import Row
 
 Connection = sqlite3.Connection
 
 BEGIN_LOG = """
-insert into due (table_id, number, at)
-select :table, 0, :due where not exists (select 1 from archive where table_id = :table)
+insert into due (table_id, number, at, lane, owner)
+select :table, 0, :due, :lane, :owner
+where not exists (select 1 from archive where table_id = :table)
 on conflict do nothing
 """
 
 MOVE_ON = """
-update due set number = :number, at = :due where table_id = :table and number = :number - 1
+update due set number = :number, at = :due, lane = :lane, owner = :owner
+where table_id = :table and number = :number - 1
 """
 
 APPEND = "insert into log (table_id, number, at, entries) values (?, ?, ?, ?)"
@@ -45,7 +48,19 @@ update people set told = (select number from due where due.table_id = people.tab
 where person = ? and table_id in (select table_id from due)
 """
 
-DUE = "select table_id from due where at <= ? order by at limit ?"
+DUE_CLOCKS = "select table_id from due where at <= ? and lane is null order by at limit ?"
+
+DUE_BOTS = """
+with owned as (
+    select table_id, at, lane,
+        row_number() over (partition by lane, owner order by at <= ?1, at) as turn
+    from due where lane is not null
+), placed as (
+    select table_id, at, row_number() over (partition by lane order by at <= ?1, turn, at) as round
+    from owned
+)
+select table_id from placed where at <= ?1 order by round, at limit ?2
+"""
 
 
 @contextmanager
@@ -57,12 +72,19 @@ def transaction(connection: Connection) -> Iterator[None]:
     connection.execute("commit")
 
 
-def write(connection: Connection, writings: Sequence[Writing]) -> set[str]:
+def write(
+    connection: Connection, writings: Sequence[Writing], clock: Callable[[], int]
+) -> set[str]:
     winners = set()
     with transaction(connection):
+        now = clock()
         for writing in writings:
             row = writing.row
+            if not writing.after <= now < writing.until:
+                continue
+            lane, owner = _place_in(writing.queue)
             step = {"table": row.table, "number": row.number, "due": writing.due}
+            step |= {"lane": lane, "owner": owner}
             won = connection.execute(MOVE_ON if row.number else BEGIN_LOG, step).rowcount == 1
             if not won:
                 continue
@@ -76,16 +98,21 @@ def write(connection: Connection, writings: Sequence[Writing]) -> set[str]:
     return winners
 
 
+def _place_in(queue: Queue | None) -> tuple[int | None, str]:
+    return (None, "") if queue is None else (queue.lane, queue.owner)
+
+
 def read(connection: Connection, table: str, after: int) -> list[Row]:
     rows = connection.execute(READ, (table, after))
     return [Row(table, number, at, entries) for number, at, entries in rows]
 
 
-def lease(connection: Connection, now: int, until: int, limit: int) -> list[str]:
-    if not connection.execute(DUE, (now, 1)).fetchall():
+def lease(connection: Connection, due: str, now: int, until: int, limit: int) -> list[str]:
+    """`due` is one of the statements above."""
+    if not connection.execute(due, (now, 1)).fetchall():
         return []
     with transaction(connection):
-        tables = [table for (table,) in connection.execute(DUE, (now, limit))]
+        tables = [table for (table,) in connection.execute(due, (now, limit))]
         connection.executemany(
             "update due set at = ? where table_id = ?", [(until, table) for table in tables]
         )
@@ -102,6 +129,28 @@ def archive(connection: Connection, table: str) -> None:
             )
             for name in ("log", "due", "listing"):
                 connection.execute(f"delete from {name} where table_id = ?", (table,))
+
+
+def rewrite(connection: Connection, table: str, change: Change) -> None:
+    with transaction(connection):
+        for row in read(connection, table, -1):
+            if (after := change(row.entries)) != row.entries:
+                connection.execute(
+                    "update log set entries = ? where table_id = ? and number = ?",
+                    (after, table, row.number),
+                )
+        packed = connection.execute("select rows from archive where table_id = ?", (table,))
+        for (before,) in packed.fetchall():
+            connection.execute(
+                "update archive set rows = ? where table_id = ?", (repacked(before, change), table)
+            )
+
+
+def forget(connection: Connection, person: str) -> None:
+    with transaction(connection):
+        connection.execute("update due set owner = '' where owner = ?", (person,))
+        for name in ("people", "push"):
+            connection.execute(f"delete from {name} where person = ?", (person,))
 
 
 def subscribe(

@@ -1,7 +1,6 @@
 """When somebody's time is up, when a bot shows its move, when a worker has to look at a table."""
 
 import hashlib
-import time
 
 from msgspec import Struct
 
@@ -9,7 +8,9 @@ from kvartal.server.tables.table import Table
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
-LONGEST_HOLIDAY = 30 * DAY
+LEEWAY = 200
+"""So much after a deadline a worker looks: then it is over by everybody's estimate of the store's
+time."""
 BEHIND = 60 * SECOND
 """So late a worker may be without anybody being forgotten who should be told."""
 
@@ -23,6 +24,8 @@ class Timing(Struct, frozen=True):
     """A running table is given up after this long."""
     keep: int = 1 * DAY
     """A finished table goes to the archive after this long."""
+    reveal: int = 5 * SECOND
+    """So long everybody has to reveal what they throw in; then a game starts without it."""
     bot_least: int = 700
     bot_most: int = 1600
     """A bot shows its move this long after it was asked: drawn beforehand, so that how long it
@@ -31,18 +34,13 @@ class Timing(Struct, frozen=True):
     """A person who is awaited and has not looked is told by web push after this long; 0: never."""
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 def deadline(table: Table, seat: int) -> int | None:
     """When this person runs out of time; None if never."""
     pace, player = table.created.pace, table.seats[seat]
     if pace.kind == "none" or seat not in table.awaited or player.is_bot:
         return None
-    if player.holiday:
-        return table.since[seat] + LONGEST_HOLIDAY
-    return table.since[seat] + pace.turn * SECOND + table.reserve[seat]
+    since = table.since[seat]
+    return since + pace.turn * SECOND + table.reserve[seat] + player.holiday.pause(since)
 
 
 def release(table: Table, seat: int, timing: Timing) -> int:
@@ -56,7 +54,7 @@ def release(table: Table, seat: int, timing: Timing) -> int:
 def telling(table: Table, seat: int, timing: Timing) -> int | None:
     """When the person at this seat is told that the game waits; None if never."""
     player = table.seats[seat]
-    if not timing.tell or seat not in table.awaited or player.is_bot or player.holiday:
+    if not timing.tell or seat not in table.awaited or player.is_bot or player.holiday.is_on:
         return None
     return table.since[seat] + timing.tell
 
@@ -66,17 +64,21 @@ def due(table: Table, timing: Timing, told: int | None = None) -> int:
     if told is None:
         told = table.at - BEHIND
     if table.is_over:
-        return table.at + timing.keep
+        return table.at  # it is to be written down
+    times = [idle_from(table, timing)]
     if table.phase == "lobby":
-        return table.at + timing.lobby
-    times = [table.at + timing.idle]
+        return times[0]
+    if table.phase == "starting":
+        return table.closed + timing.reveal
+    if table.created.pace.kind == "slow":
+        times += [end for seat in table.seats if (end := seat.holiday.end) is not None]
     for seat in table.awaited:
         if table.seats[seat].is_bot:
             times.append(table.since[seat])  # it may begin to think
         else:
             end = deadline(table, seat)
             if end is not None:
-                times.append(end)
+                times.append(end + LEEWAY)
             tell = telling(table, seat, timing)
             if tell is not None and tell > told:
                 times.append(tell)
@@ -91,7 +93,23 @@ def late(table: Table, now: int) -> list[int]:
     return [seat for seat, end in ends.items() if end is not None and end <= now]
 
 
+def back_to_work(table: Table, now: int) -> list[int]:
+    """Seats whose holidays are used up."""
+    if table.phase != "running":
+        return []
+    ends = {number: seat.holiday.end for number, seat in enumerate(table.seats)}
+    return [seat for seat, end in ends.items() if end is not None and end <= now]
+
+
+def idle_from(table: Table, timing: Timing) -> int:
+    """When a table that is not over is given up, unless something happens."""
+    return table.at + (timing.lobby if table.phase == "lobby" else timing.idle)
+
+
+def is_waited_out(table: Table, now: int, timing: Timing) -> bool:
+    """Whether a table that starts has waited long enough for who does not reveal."""
+    return table.phase == "starting" and table.closed + timing.reveal <= now
+
+
 def is_idle(table: Table, now: int, timing: Timing) -> bool:
-    if table.is_over:
-        return False
-    return table.at + (timing.lobby if table.phase == "lobby" else timing.idle) <= now
+    return not table.is_over and idle_from(table, timing) <= now

@@ -4,13 +4,14 @@ Entries live as long as their tables do: fields may be added with a default, nev
 The log itself never leaves the server: it holds secrets. Viewers get what the fold tells them.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
 Visibility = Literal["open", "link", "private"]
-Phase = Literal["lobby", "running", "over", "abandoned"]
+Phase = Literal["lobby", "starting", "running", "over", "abandoned"]
+"""`starting`: the list is closed, and persons reveal what they throw in for the shuffle."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +41,18 @@ class Created(_Entry, tag="created"):
     pace: Pace = Pace()
     invitation: str = ""
     """What a stranger must show to see a private table."""
+    lane: int = 0
+    """In which queue its bots wait: all tables that were opened from one address share one."""
+    each: int = 0
+    """How many seats one person may sit down at, the host aside; 0: as many as there are."""
+
+
+class Shuffle(_Entry, tag="shuffle"):
+    """How the seed is made (docs/chance.md), if not by shuffle 1. It stands beside `Created`, so
+    that a node that knows nothing of it does not read the table at all: it would deal other
+    cards."""
+
+    version: int
 
 
 class Sat(_Entry, tag="sat"):
@@ -47,8 +60,17 @@ class Sat(_Entry, tag="sat"):
     person: str
     name: str
     face: str
-    contribution: str
-    """Random bytes of this person for the shuffle, hexadecimal."""
+    contribution: str = ""
+    """Of shuffle 1: random bytes of this person, hexadecimal."""
+    promise: str = ""
+    """Of shuffle 2: the hash of what this person will throw in; empty if nothing."""
+
+
+class Promised(_Entry, tag="promised"):
+    """Another browser, or the same once more, will throw something in for this seat."""
+
+    seat: int
+    promise: str
 
 
 class BotSat(_Entry, tag="bot_sat"):
@@ -61,6 +83,9 @@ class Left(_Entry, tag="left"):
 
     seat: int
     removed: bool = False
+    """By the host, and for good."""
+    invitation: str = ""
+    """A new one for a private table: who was removed knows the old one."""
 
 
 class Linked(_Entry, tag="linked"):
@@ -77,8 +102,19 @@ class LinkRenewed(_Entry, tag="link_renewed"):
     person: str
 
 
+class Closed(_Entry, tag="closed"):
+    """Who sits where and has promised what is fixed. Now everybody reveals."""
+
+
+class Revealed(_Entry, tag="revealed"):
+    """What was promised for this seat."""
+
+    seat: int
+    contribution: str
+
+
 class Started(_Entry, tag="started"):
-    """The list of contributions is closed; the cards are what they are."""
+    """What was not revealed is missing; the cards are what they are."""
 
 
 class Turn(_Entry, tag="turn"):
@@ -107,6 +143,8 @@ class TimedOut(_Entry, tag="timed_out"):
 
 
 class Returned(_Entry, tag="returned"):
+    """The person plays again, from the next turn on."""
+
     seat: int
 
 
@@ -124,18 +162,23 @@ class Rematched(_Entry, tag="rematched"):
 
 
 class Abandoned(_Entry, tag="abandoned"):
-    """It will not be finished. `empty`: everybody left; `idle`: nothing happened for too long."""
+    """It will not be finished. `empty`: everybody left; `idle`: nothing happened for too long;
+    `other_rules`: nobody carries the rules any more that it began under."""
 
-    reason: Literal["empty", "idle"]
+    reason: Literal["empty", "idle", "other_rules"]
 
 
 Entry = (
     Created
+    | Shuffle
     | Sat
+    | Promised
     | BotSat
     | Left
     | Linked
     | LinkRenewed
+    | Closed
+    | Revealed
     | Started
     | Turn
     | Said
@@ -159,8 +202,15 @@ class Row(Struct, frozen=True):
     """JSON of a list of entries."""
 
 
+class _Kind(Struct):
+    kind: str
+
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[list[Entry]] = msgspec.json.Decoder(list[Entry])
+_raw_decoder = msgspec.json.Decoder(list[msgspec.Raw])
+_kind_decoder = msgspec.json.Decoder(_Kind)
+_KINDS = {kind.__struct_config__.tag for kind in get_args(Entry)}
 
 
 def encode(entries: list[Entry]) -> str:
@@ -168,4 +218,14 @@ def encode(entries: list[Entry]) -> str:
 
 
 def decode(entries: str) -> list[Entry]:
-    return _decoder.decode(entries)
+    """Kinds that only newer nodes know are passed over: a node that knows nothing of them can go
+    on without."""
+    try:
+        return _decoder.decode(entries)
+    except msgspec.ValidationError:
+        known = [raw for raw in _raw_decoder.decode(entries) if _kind_of(raw) in _KINDS]
+        return _decoder.decode(_encoder.encode(known))
+
+
+def _kind_of(raw: msgspec.Raw) -> str:
+    return _kind_decoder.decode(raw).kind

@@ -8,76 +8,38 @@ on nothing but the table and the row, so every node folds the same log to the sa
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, NamedTuple
 
 import msgspec
 
 from kvartal.kit.actions import Notation
-from kvartal.kit.chance import Chance, SeededChance, seed_from
+from kvartal.kit.chance import Chance
 from kvartal.kit.data import canonical
-from kvartal.kit.facts import Fact, Log
+from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyConfig, AnyGame, Config
 from kvartal.kit.options import parse
+from kvartal.kit.record import Header
+from kvartal.kit.shuffle import Place
 from kvartal.server.errors import Unreadable
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.entries import Phase
+from kvartal.server.tables.seat import Seat
+from kvartal.server.tables.told import RowTold, encode_fact
+from kvartal.server.tables.view_types import Written
 
 Games = dict[str, AnyGame]
+REMEMBERED = 5
+"""Phrases of a seat whose time is known."""
 SUBSTITUTE = "greedy"
 """Who plays on for a person that resigned or ran out of time."""
 
 
-@dataclass(slots=True)
-class Seat:
-    """Who plays here. Free: neither person nor level."""
+class Rules(NamedTuple):
+    """What a table is played by."""
 
-    person: str = ""
-    others: tuple[str, ...] = ()
-    """Further browsers that took this seat by its link."""
-    name: str = ""
-    face: str = ""
-    contribution: str = ""
-    level: str = ""
-    """Of the bot that plays, or would play in the person's absence."""
-    away: Literal["", "resigned", "timed_out"] = ""
-    holiday: bool = False
-    link: int = 0
-    """How many links of the seat are void: by renewals, and by changes of who sits here."""
-    actions: tuple[str, ...] = ()
-    """All actions of this seat so far; their number is its step."""
-
-    @property
-    def is_free(self) -> bool:
-        return not self.person and not self.level
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot decides at the moment."""
-        return bool(self.level) and (not self.person or bool(self.away))
-
-    def is_of(self, person: str) -> bool:
-        return bool(person) and (person == self.person or person in self.others)
-
-
-class RowTold(msgspec.Struct, frozen=True, gc=False):
-    """What one row of the log told, each fact as JSON; `only` as in `kit.facts`.
-
-    A node holds a great many of them: without lists the garbage collector need not visit them."""
-
-    number: int
-    at: int
-    facts: tuple[tuple[tuple[int, ...] | None, bytes], ...]
-
-    def known_to(self, seats: Sequence[int]) -> list[bytes]:
-        """The facts that a viewer with these seats (none: a spectator) may know."""
-        return [
-            fact for only, fact in self.facts if only is None or any(seat in only for seat in seats)
-        ]
-
-    def without(self, seat: int) -> "RowTold":
-        """Less what this seat alone was told."""
-        kept = tuple(told for told in self.facts if told[0] != (seat,))
-        return msgspec.structs.replace(self, facts=kept)
+    game: AnyGame
+    config: AnyConfig
+    notation: Notation
 
 
 @dataclass(slots=True)
@@ -87,13 +49,20 @@ class Table:
     id: str
     games: Games
     created: log.Created
-    game: AnyGame
-    config: AnyConfig
-    notation: Notation
+    rules: Rules | None
+    """None: this node does not carry them, and the table is over (`bygone`)."""
     number: int = -1
     at: int = 0
     phase: Phase = "lobby"
+    shuffle: int = 1
+    """Which kind (docs/chance.md)."""
+    closed: int = 0
+    """When the list of promises was."""
     host: str = ""
+    invitation: str = ""
+    """What a stranger must show to see a private table, today."""
+    removed: tuple[str, ...] = ()
+    """Whom the host has sent away."""
     seats: list[Seat] = field(default_factory=list)
     chance: Chance | None = field(default=None, compare=False)
     state: Any = None
@@ -102,13 +71,44 @@ class Table:
     """Since when each seat is awaited (-1: it is not)."""
     reserve: list[int] = field(default_factory=list)
     """What is left of each seat's reserve, in milliseconds."""
+    returning: dict[int, int] = field(default_factory=dict)
+    """Seats whose persons are back as soon as a bot has taken their turn, and the step it began
+    at. Replaced, never changed."""
+    written: Written | None = None
+    """How it ended, if that cannot be found out here any more."""
     rematch: str = ""
+    asides: dict[str, int] = field(default_factory=dict)
+    """How many entries each person has added that can be repeated at will."""
     company: int = -1
     """The number of the last row that changed anything about the table but turns."""
     history: list[RowTold] = field(default_factory=list)
+    reading: int = field(default=0, compare=False)
+    """Which reading of the log by this node it goes back to (`Cache.read_anew`)."""
     _told: list[tuple[tuple[int, ...] | None, bytes]] = field(default_factory=list)
     _own_state: bool = field(default=False, compare=False)
     _company_changed: bool = False
+
+    @property
+    def game(self) -> AnyGame:
+        return self._carried().game
+
+    @property
+    def config(self) -> AnyConfig:
+        return self._carried().config
+
+    @property
+    def notation(self) -> Notation:
+        return self._carried().notation
+
+    def _carried(self) -> Rules:
+        if self.rules is None:
+            raise other_rules(self.created)
+        return self.rules
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether cards were ever dealt."""
+        return bool(self.since)
 
     @property
     def is_over(self) -> bool:
@@ -131,8 +131,10 @@ class Table:
 
     def close(self, number: int, at: int) -> None:
         """All entries of a row are applied: clocks go on, what was told becomes history."""
-        if self.phase == "running":
+        if self.phase == "running" and self.rules is not None:
             self._await(at)
+            if self.returning:
+                self._let_back()
         if self._company_changed or self.is_over:
             self.company = number
             self._company_changed = False
@@ -147,9 +149,12 @@ class Table:
             self._turn(entry, at)
             return
         self._company_changed |= not isinstance(entry, log.Said)
+        self._count(entry)
         match entry:
             case log.Created():
                 self._tell("created", game=entry.game)
+            case log.Shuffle():
+                self.shuffle = entry.version
             case log.Sat():
                 self._edit(
                     entry.seat,
@@ -157,6 +162,7 @@ class Table:
                     name=entry.name,
                     face=entry.face,
                     contribution=entry.contribution,
+                    promise=entry.promise,
                 )
                 self._tell("sat", seat=entry.seat, name=entry.name, face=entry.face)
             case log.BotSat():
@@ -167,16 +173,25 @@ class Table:
                 self._leave(entry)
             case log.Linked():
                 others = self.seats[entry.seat].others
-                self._edit(entry.seat, others=(*others, entry.person))
+                self._edit(entry.seat, others=(*others, entry.person), whispered=True)
                 self._tell("linked", only=(entry.seat,), seat=entry.seat)
             case log.LinkRenewed():
                 seat = self.seats[entry.seat]
                 self._edit(entry.seat, person=entry.person, others=(), link=seat.link + 1)
                 if self.host == seat.person:
                     self.host = entry.person
+            case log.Promised():
+                self._edit(entry.seat, promise=entry.promise)
+            case log.Closed():
+                self.phase = "starting"
+                self.closed = at
+            case log.Revealed():
+                self._edit(entry.seat, contribution=entry.contribution)
             case log.Started():
                 self._start(at)
             case log.Said():
+                said = self.seats[entry.seat].said
+                self._edit(entry.seat, said=(*said, at)[-REMEMBERED:])
                 self._tell("said", seat=entry.seat, phrase=entry.phrase)
             case log.Resigned():
                 self._edit(entry.seat, away="resigned", level=SUBSTITUTE)
@@ -187,13 +202,10 @@ class Table:
                 self.reserve[entry.seat] = 0
                 self._restart_clock(entry.seat, at)
             case log.Returned():
-                self._edit(entry.seat, away="", level="")
-                self._tell("returned", seat=entry.seat)
-                self._restart_clock(entry.seat, at)
+                self._return(entry.seat)
             case log.Holiday():
-                self._edit(entry.seat, holiday=entry.on)
+                self._holiday(entry.seat, entry.on, at)
                 self._tell("holiday", seat=entry.seat, on=entry.on)
-                self._restart_clock(entry.seat, at)
             case log.Rematched():
                 self.rematch = entry.table
                 self._tell("rematched", table=entry.table)
@@ -202,7 +214,23 @@ class Table:
                 self.awaited = ()
                 self._tell("abandoned", reason=entry.reason)
 
+    def _count(self, entry: log.Entry) -> None:
+        match entry:
+            case log.Sat() | log.Linked() | log.LinkRenewed():
+                person = entry.person
+            case log.BotSat():
+                person = self.host
+            case log.Said() | log.Holiday():
+                person = self.seats[entry.seat].person
+            case _:
+                return
+        # A new one each time: the table before keeps its own.
+        self.asides = {**self.asides, person: self.asides.get(person, 0) + 1}
+
     def _turn(self, entry: log.Turn, at: int) -> None:
+        if self.rules is None:
+            self.seats[entry.seat] = self.seats[entry.seat].after(entry.actions)
+            return
         if not self._own_state:
             self.state = self.state.copy()
             self._own_state = True
@@ -211,21 +239,25 @@ class Table:
             action = self.notation.parse(text)
             self.game.apply(self.state, entry.seat, action, self._dealt(), told)
         self._keep(told)
-        self._edit(entry.seat, actions=(*self.seats[entry.seat].actions, *entry.actions))
-        if self.since[entry.seat] >= 0:
-            used = at - self.since[entry.seat] - self.created.pace.turn * 1000
+        self.seats[entry.seat] = self.seats[entry.seat].after(entry.actions)
+        since = self.since[entry.seat]
+        if since >= 0:
+            paused = self.seats[entry.seat].holiday.pause(since, at)
+            used = at - since - paused - self.created.pace.turn * 1000
             self.reserve[entry.seat] -= min(max(used, 0), self.reserve[entry.seat])
         self._restart_clock(entry.seat, at)
 
     def _start(self, at: int) -> None:
         self.phase = "running"
         self._tell("started")
-        told = Log()
-        self.chance = SeededChance(self.seed())
-        self.state = self.game.setup(self.config, self.chance, told)
-        self._own_state = True
         self.since = [-1] * len(self.seats)
         self.reserve = [self.created.pace.reserve * 1000] * len(self.seats)
+        if self.rules is None:
+            return
+        told = Log()
+        self.chance = self.header().chance()
+        self.state = self.game.setup(self.config, self.chance, told)
+        self._own_state = True
         self._keep(told)
         self._await(at)
 
@@ -245,8 +277,47 @@ class Table:
         if self.phase == "running" and self.since[seat] >= 0:
             self.since[seat] = at
 
+    def _return(self, seat: int) -> None:
+        """At once if nobody waits for the seat. Otherwise a bot takes this turn: it was the
+        person's, and its time is over."""
+        if self.since[seat] < 0:
+            self._back(seat)
+        else:
+            self.returning = {**self.returning, seat: len(self.seats[seat].actions)}
+            self._edit(seat, away="returning")
+            self._tell("returning", seat=seat)
+
+    def _let_back(self) -> None:
+        for seat, step in self.returning.items():
+            if self.seats[seat].away != "returning":
+                self._forget_return(seat)
+            elif self.since[seat] < 0 or len(self.seats[seat].actions) > step:
+                self._forget_return(seat)
+                self._back(seat)
+
+    def _forget_return(self, seat: int) -> None:
+        self.returning = {other: at for other, at in self.returning.items() if other != seat}
+
+    def _back(self, seat: int) -> None:
+        self._edit(seat, away="", level="")
+        self._tell("returned", seat=seat)
+        self._company_changed = True
+
+    def _holiday(self, seat: int, on: bool, at: int) -> None:
+        """The clock goes on from where it stood."""
+        holiday = self.seats[seat].holiday
+        if on:
+            self._edit(seat, holiday=holiday.begun(at))
+        elif holiday.is_on:
+            if self.since[seat] >= 0:
+                self.since[seat] += holiday.pause(self.since[seat], at)
+            self._edit(seat, holiday=holiday.ended(at))
+
     def _leave(self, entry: log.Left) -> None:
-        person = self.seats[entry.seat].person
+        person, others = self.seats[entry.seat].person, self.seats[entry.seat].others
+        if entry.removed and person:
+            self.removed = (*self.removed, person, *others)
+        self.invitation = entry.invitation or self.invitation
         self._vacate(entry.seat)
         self._tell("left", seat=entry.seat, removed=entry.removed)
         if person == self.host and not self.seats_of(person):
@@ -255,9 +326,11 @@ class Table:
     def _vacate(self, number: int) -> None:
         """Who sits here next shares nothing with who sat here before: the link of then must not
         fit, and what was told to that seat alone is not for this one."""
-        self.seats[number] = Seat(link=self.seats[number].link + 1)
-        self.history = [row.without(number) for row in self.history]
-        self._told = [told for told in self._told if told[0] != (number,)]
+        before = self.seats[number]
+        self.seats[number] = Seat(link=before.link + 1)
+        if before.whispered:
+            self.history = [row.without(number) for row in self.history]
+            self._told = [told for told in self._told if told[0] != (number,)]
 
     def _edit(self, number: int, **changes: Any) -> None:
         self.seats[number] = replace(self.seats[number], **changes)
@@ -276,37 +349,52 @@ class Table:
         assert self.chance is not None, "the game has not started"
         return self.chance
 
-    def contributions(self) -> list[bytes]:
-        """Of all persons, in the order of seats."""
-        return [bytes.fromhex(seat.contribution) for seat in self.seats if seat.person]
-
-    def seed(self) -> bytes:
-        return seed_from(bytes.fromhex(self.created.secret), self.id, self.contributions())
+    def header(self) -> Header:
+        """Of the record, and of the shuffle. It holds the secret."""
+        created = self.created
+        header = Header(
+            created.game,
+            created.rules,
+            created.seats,
+            dict(created.options),
+            self.id,
+            bytes.fromhex(created.secret),
+            players=[seat.name or seat.level for seat in self.seats],
+        )
+        if self.shuffle == 1:
+            header.contributions = [
+                bytes.fromhex(seat.contribution) for seat in self.seats if seat.person
+            ]
+        else:
+            header.places = [
+                Place(bool(seat.person), seat.promise, bytes.fromhex(seat.contribution))
+                for seat in self.seats
+            ]
+        return header
 
 
 _FIELDS = tuple(field.name for field in fields(Table))
 
 
-def encode_fact(fact: Fact) -> bytes:
-    """As JSON. msgspec is fast with dataclasses, but leaves out `kind`, which is of the class."""
-    fields = msgspec.json.encode(fact)
-    return b'{"kind":"%b"%b%b' % (
-        fact.kind.encode(),
-        b"," if len(fields) > 2 else b"",
-        fields[1:],
-    )
-
-
 def new_table(table: str, games: Games, created: log.Created) -> Table:
     """An empty table. A node that does not carry these very rules refuses it."""
-    game = games.get(created.game)
-    if game is None or game.version != created.rules:
-        raise Unreadable("other_rules", game=created.game, rules=created.rules)
+    newest = games.get(created.game)
+    game = None if newest is None else newest.under(created.rules)
+    if game is None:
+        raise other_rules(created)
     config = Config(created.seats, parse(game.options, created.options))
     notation = _notation(game, canonical(created.options), created.seats)
-    fresh = Table(table, games, created, game, config, notation, host=created.host)
-    fresh.seats = [Seat() for _ in range(created.seats)]
-    return fresh
+    return empty_table(table, games, created, Rules(game, config, notation))
+
+
+def empty_table(table: str, games: Games, created: log.Created, rules: Rules | None) -> Table:
+    seats = [Seat() for _ in range(created.seats)]
+    host, invitation = created.host, created.invitation
+    return Table(table, games, created, rules, host=host, invitation=invitation, seats=seats)
+
+
+def other_rules(created: log.Created) -> Unreadable:
+    return Unreadable("other_rules", game=created.game, rules=created.rules)
 
 
 @lru_cache(maxsize=256)
@@ -317,11 +405,15 @@ def _notation(game: AnyGame, options: str, seats: int) -> Notation:
 
 def fold(table: str, games: Games, rows: Sequence[log.Row]) -> Table:
     """The table of a whole log."""
-    created = log.decode(rows[0].entries)[0]
-    assert isinstance(created, log.Created)
-    folded = new_table(table, games, created)
+    folded = new_table(table, games, created_by(rows))
     read_on(folded, rows)
     return folded
+
+
+def created_by(rows: Sequence[log.Row]) -> log.Created:
+    created = log.decode(rows[0].entries)[0]
+    assert isinstance(created, log.Created)
+    return created
 
 
 def read_on(table: Table, rows: Sequence[log.Row]) -> None:

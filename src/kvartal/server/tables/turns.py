@@ -16,7 +16,9 @@ from kvartal.kit.game import NOT_AWAITED, Refusal
 from kvartal.server.errors import AgainstRule, Conflict, Fault
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.draft import Draft
-from kvartal.server.tables.table import Seat, Table
+from kvartal.server.tables.lateness import in_time
+from kvartal.server.tables.seat import Seat
+from kvartal.server.tables.table import Table
 
 MOST_ACTIONS = 64
 
@@ -46,6 +48,7 @@ def take_turn(
             return Taken(known)  # never on from here: this may be a late copy of what was refused
         if table.phase != "running":
             raise Conflict("not_running")
+        in_time(draft, seat)
         for count, action in enumerate(parsed):
             refusal = _refusal(table, seat, action)
             if refusal is None:

@@ -18,16 +18,24 @@ class SeatCard(Struct):
     name: str
     face: str
     level: str
-    away: Literal["", "resigned", "timed_out"]
-    """Why a bot plays for this person."""
+    away: Literal["", "resigned", "timed_out", "returning"]
+    """Why a bot plays for this person. `returning`: it takes this turn, and no other."""
     holiday: bool
+    holiday_left: int
+    """Milliseconds of holiday that this seat has in this game; if it is on holiday, had when that
+    began."""
 
 
 class Revealed(Struct):
     """Published when the table is over, so that anybody can check the shuffle."""
 
     secret: str
+    promises: list[str]
+    """Of shuffle 2, one for each seat; empty for who promised nothing."""
     contributions: list[str]
+    """One for each seat, empty if there is none. Of shuffle 1: of persons alone."""
+    seed: str
+    """What was dealt from; empty if nothing was."""
 
 
 class TableCard(Struct):
@@ -41,7 +49,15 @@ class TableCard(Struct):
     visibility: Visibility
     pace: Pace
     seats: list[SeatCard]
+    each: int
+    """How many seats one person may take, the host aside; 0: as many as there are."""
+    shuffle: int
+    """Which kind, as docs/chance.md counts them."""
     commitment: str
+    roster: str
+    """Who sits where and has promised what, as a hash; empty before that is fixed."""
+    promises: list[str]
+    """One for each seat, while they are to be kept: in the phase `starting`."""
     rematch: str
     revealed: Revealed | None
 
@@ -86,6 +102,15 @@ class StandingCard(Struct):
     lines: list[StandingLine]
     tie_breaks: list[StandingLine]
     parts: dict[str, list[StandingLine]]
+
+
+class Written(Struct):
+    """How a game ended, as it was written down then."""
+
+    record: str
+    public: Json | None
+    private: list[Json]
+    standings: list[StandingCard] | None
 
 
 class Position(Struct):

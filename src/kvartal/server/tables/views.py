@@ -6,22 +6,23 @@ from typing import Any, cast
 import msgspec
 
 from kvartal.kit.actions import NotationError
-from kvartal.kit.chance import commitment
 from kvartal.kit.facts import Line
 from kvartal.kit.game import View, observe
 from kvartal.kit.outcome import Standing
 from kvartal.kit.play import Move
 from kvartal.kit.preview import Preview, forecast, preview
-from kvartal.kit.record import Header, write
+from kvartal.kit.record import write
 from kvartal.server.errors import AgainstRule, Conflict, Fault
 from kvartal.server.tables import entries as log
 from kvartal.server.tables import view_types
 from kvartal.server.tables.clock import deadline
-from kvartal.server.tables.table import Seat, Table, encode_fact
+from kvartal.server.tables.seat import Seat
+from kvartal.server.tables.table import Table
+from kvartal.server.tables.told import encode_fact
 
 
 def card(table: Table) -> view_types.TableCard:
-    created = table.created
+    created, shuffled = table.created, table.header()
     return view_types.TableCard(
         table.id,
         created.game,
@@ -31,7 +32,11 @@ def card(table: Table) -> view_types.TableCard:
         created.visibility,
         created.pace,
         [_seat_card(number, seat) for number, seat in enumerate(table.seats)],
-        commitment(bytes.fromhex(created.secret)),
+        created.each,
+        table.shuffle,
+        shuffled.commitment(),
+        shuffled.roster() if table.closed else "",
+        [seat.promise for seat in table.seats] if table.phase == "starting" else [],
         table.rematch,
         _revealed(table),
     )
@@ -45,15 +50,22 @@ def _seat_card(number: int, seat: Seat) -> view_types.SeatCard:
         seat.face,
         seat.level,
         seat.away,
-        seat.holiday,
+        seat.holiday.is_on,
+        seat.holiday.left,
     )
 
 
 def _revealed(table: Table) -> view_types.Revealed | None:
     if not table.is_over:
         return None
+    header = table.header()
+    places = header.places
+    given = [place.contribution for place in places] if places else header.contributions
     return view_types.Revealed(
-        table.created.secret, [contribution.hex() for contribution in table.contributions()]
+        table.created.secret,
+        [place.promise for place in places],
+        [contribution.hex() for contribution in given],
+        header.seed().hex() if table.has_begun else "",
     )
 
 
@@ -67,6 +79,8 @@ def clocks(table: Table) -> list[view_types.Clock]:
 
 
 def public(table: Table) -> view_types.Json | None:
+    if table.written is not None:
+        return table.written.public
     return None if table.state is None else table.game.public(table.state)
 
 
@@ -81,6 +95,9 @@ def seat_view(table: Table, seat: int) -> view_types.SeatView:
 
 
 def seat_views(table: Table, seats: Sequence[int]) -> list[view_types.SeatView]:
+    if table.written is not None:
+        private, taken = table.written.private, [len(seat.actions) for seat in table.seats]
+        return [view_types.SeatView(seat, taken[seat], private[seat], []) for seat in seats]
     return [] if table.state is None else [seat_view(table, seat) for seat in seats]
 
 
@@ -100,6 +117,8 @@ def rows(
 
 
 def standings(table: Table) -> list[view_types.StandingCard] | None:
+    if table.written is not None:
+        return table.written.standings
     outcome: list[Standing] | None = (
         None if table.state is None else table.game.outcome(table.state)
     )
@@ -143,7 +162,7 @@ def position(
         card(table),
         mine,
         bool(person) and table.host == person,
-        table.created.invitation if mine or table.host == person else "",
+        newest.invitation if mine or table.host == person else "",
         list(table.awaited),
         clocks(table) if table.phase == "running" else [],
         public(table),
@@ -194,18 +213,10 @@ def forecast_of(table: Table, view: View, texts: Sequence[str], text: str) -> li
 
 def record_of(table: Table, rows: Sequence[log.Row]) -> str:
     """The whole game, once it is over, from all rows of its log."""
+    if table.written is not None:
+        return table.written.record
     if not table.is_over or table.state is None:
         raise Conflict("not_over")
-    header = Header(
-        table.created.game,
-        table.created.rules,
-        table.created.seats,
-        dict(table.created.options),
-        table.id,
-        bytes.fromhex(table.created.secret),
-        table.contributions(),
-        [seat.name or seat.level for seat in table.seats],
-    )
     turns = [
         Move(entry.seat, table.notation.parse(text))
         for row in rows
@@ -213,4 +224,4 @@ def record_of(table: Table, rows: Sequence[log.Row]) -> str:
         if isinstance(entry, log.Turn)
         for text in entry.actions
     ]
-    return write(table.game, table.config, header, turns)
+    return write(table.game, table.config, table.header(), turns)

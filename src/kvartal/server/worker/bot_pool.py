@@ -8,10 +8,14 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
+from kvartal.server.store import Queue
 from kvartal.server.telemetry import log
 from kvartal.server.worker.bot_process import Batch, prepare, think
+from kvartal.server.worker.turn_taking import TurnTaking
 
 MOST_TRIES = 3
+AT_ONCE = 1
+"""Batches at a process: if another waited there, whoever comes next would wait for two."""
 REMEMBERED = 1000
 """Turns of which it is remembered where their bots live."""
 
@@ -23,13 +27,13 @@ class BotPool:
         self._thinkers = [_Thinker() for _ in range(processes)]
         self._homes: OrderedDict[str, _Thinker] = OrderedDict()
 
-    async def answer(self, batch: Batch) -> list[str]:
-        """One answer for each question, in their order."""
+    async def answer(self, batch: Batch, queue: Queue) -> list[str]:
+        """One answer for each question, in their order; in turn with others that ask."""
         thinker = self._home_of(batch.turn)
         answers: list[str] = []
         while len(answers) < len(batch.questions):
             rest = batch.questions[len(answers) :]
-            answers += await thinker.ask(msgspec.structs.replace(batch, questions=rest))
+            answers += await thinker.ask(msgspec.structs.replace(batch, questions=rest), queue)
         return answers
 
     def close(self) -> None:
@@ -51,12 +55,14 @@ class _Thinker:
 
     def __init__(self) -> None:
         self.busy = 0
+        self._turns = TurnTaking(AT_ONCE)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, batch: Batch) -> list[str]:
+    async def ask(self, batch: Batch, queue: Queue) -> list[str]:
         self.busy += 1
         try:
-            return await self._ask(batch)
+            async with self._turns.turn(queue):
+                return await self._ask(batch)
         finally:
             self.busy -= 1
 

@@ -11,7 +11,6 @@ import threading
 import time
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -20,10 +19,10 @@ from kvartal.games.catalogue import GAMES
 from kvartal.kit.actions import Notation
 from kvartal.kit.bot import Bot, Budget
 from kvartal.kit.data import JsonDict, JsonObject, canonical
-from kvartal.kit.game import AnyConfig, Config, View
+from kvartal.kit.game import AnyConfig, AnyGame, Config, View
 from kvartal.kit.options import parse
 
-PATIENCE = 0.25
+PATIENCE = 0.05
 """Seconds after which the rest of a batch has to queue again: a table with a hundred slow bots must
 not hold up everybody else's."""
 
@@ -47,6 +46,7 @@ class Batch(msgspec.Struct, frozen=True):
     """Questions of one table at one moment: all see the same public view."""
 
     game: str
+    rules: int
     seats: int
     options: JsonDict
     public: JsonObject
@@ -72,7 +72,7 @@ def _end_with_parent() -> None:
 
 def think(batch: Batch) -> list[str]:
     """The answers to the first questions, at least to one."""
-    config, notation = _config(batch.game, batch.seats, canonical(batch.options))
+    config, notation = _config(batch.game, batch.rules, batch.seats, canonical(batch.options))
     end = time.monotonic() + PATIENCE
     answers: list[str] = []
     for question in batch.questions:
@@ -83,20 +83,26 @@ def think(batch: Batch) -> list[str]:
 
 
 def _answer(batch: Batch, question: Question, config: AnyConfig, notation: Notation) -> str:
-    bot = _bot(batch.game, question.level, batch.turn, question.seat)
+    bot = _bot(batch.game, batch.rules, question.level, batch.turn, question.seat)
     view = View(config, question.seat, batch.public, question.private)
     legal = [notation.parse(text) for text in question.legal]
     return bot.choose(view, legal, Random(question.seed), Budget(question.budget)).notation
 
 
 @lru_cache(maxsize=LIVING)
-def _bot(game: str, level: str, _turn: str, _seat: int) -> Bot:
+def _bot(game: str, rules: int, level: str, _turn: str, _seat: int) -> Bot:
     """A bot lives through a whole turn, and what it has thought serves all its choices there."""
-    return BOTS[level](GAMES[game])
+    return BOTS[level](_game(game, rules))
 
 
 @lru_cache(maxsize=256)
-def _config(game_id: str, seats: int, options: str) -> tuple[AnyConfig, Notation]:
-    game: Any = GAMES[game_id]
+def _config(game_id: str, rules: int, seats: int, options: str) -> tuple[AnyConfig, Notation]:
+    game = _game(game_id, rules)
     config = Config(seats, parse(game.options, msgspec.json.decode(options)))
     return config, Notation(game.space(config))
+
+
+def _game(game_id: str, rules: int) -> AnyGame:
+    game = GAMES[game_id].under(rules)
+    assert game is not None, "a node asks only about rules that it carries"
+    return game

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from kvartal.bots import BOTS
+from kvartal.server.store import Queue
 from kvartal.server.tables.clock import Timing, release
 from kvartal.server.tables.table import SUBSTITUTE, Table
 from kvartal.server.tables.turns import MOST_ACTIONS
@@ -47,16 +48,19 @@ def release_of(table: Table, seats: Sequence[int], timing: Timing, done: int) ->
 async def think_out(table: Table, thinkers: BotPool, thought: int) -> list[Move]:
     """The moves of all bots that are awaited, in an order in which they are possible."""
     bout, turn = _Bout(table, thought), token_hex(8)
+    queue = Queue(table.created.lane, table.created.host)
     while questions := bout.questions():
         answers = await thinkers.answer(
             Batch(
                 table.created.game,
+                table.created.rules,
                 table.created.seats,
                 dict(table.created.options),
                 table.game.public(bout.state),
                 questions,
                 turn,
-            )
+            ),
+            queue,
         )
         for question, answer in zip(questions, answers, strict=True):
             bout.take(question.seat, answer)

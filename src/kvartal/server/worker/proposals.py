@@ -8,8 +8,9 @@ from kvartal.server.errors import Conflict, Fault
 from kvartal.server.tables import clock
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.draft import Draft
+from kvartal.server.tables.lateness import out_of_time
 from kvartal.server.tables.membership import Proposal
-from kvartal.server.tables.table import Seat
+from kvartal.server.tables.seat import Seat
 from kvartal.server.tables.turns import take_turn
 from kvartal.server.worker.bots import Move
 
@@ -30,13 +31,29 @@ def play(moves: Sequence[Move]) -> Proposal[None]:
 
 
 def time_out(draft: Draft) -> None:
-    for seat in clock.late(draft.table, draft.at):
-        draft.add(log.TimedOut(seat))
+    for seat in clock.late(draft.table, draft.now):
+        out_of_time(draft, seat)
+
+
+def end_holidays(draft: Draft) -> None:
+    for seat in clock.back_to_work(draft.table, draft.now):
+        draft.add(log.Holiday(seat, on=False))
+
+
+def start(timing: clock.Timing) -> Proposal[None]:
+    """Without those who have not revealed in time."""
+
+    def propose(draft: Draft) -> None:
+        if clock.is_waited_out(draft.table, draft.at, timing):
+            draft.add(log.Started())
+
+    return propose
 
 
 def give_up(timing: clock.Timing) -> Proposal[None]:
     def propose(draft: Draft) -> None:
-        if clock.is_idle(draft.table, draft.at, timing) and not draft.changes_company:
+        if clock.is_idle(draft.table, draft.now, timing) and not draft.changes_company:
+            draft.only_from(clock.idle_from(draft.table, timing))
             draft.add(log.Abandoned("idle"))
 
     return propose
