@@ -10,12 +10,18 @@ const BOARD =
   /src[\\/]games[\\/](\w+)[\\/]((parts|pieces|motion|sheet)[\\/](?!Evening)|(?!cover|explained|lessons)\w+\.ts$)/;
 
 /** What several screens use comes in two files rather than in dozens: on a slow line each file
- *  costs a way there and back. */
+ *  costs a way there and back. What the first view of a table does without stays out. */
 const SHARED = [
-  { name: "house", test: /node_modules|src[\\/](shell|words|api)/, minShareCount: 2 },
+  // Before the house, which would take it into the first view.
+  { name: "shuffle", test: /@noble|src[\\/]shell[\\/]shuffle/, minShareCount: 2 },
+  {
+    name: "house",
+    test: /node_modules(?!.*svelte[\\/]src[\\/]motion)|src[\\/](words|api|shell(?![\\/](LinkField|FacePicker|push)))/,
+    minShareCount: 2,
+  },
   {
     name: "pieces",
-    test: /src[\\/](table(?![\\/](gallery|end|lobby|stage[\\/]flight[\\/]flights|log[\\/]Log|players[\\/]Players))|pieces(?![\\/](cover|evening|explain[\\/]Explanation)))/,
+    test: /src[\\/](table(?![\\/](gallery|end|lobby|stage[\\/]flight[\\/]flights|log[\\/](Log|Phrases)|players[\\/](Players|OtherPerson)))|pieces(?![\\/](cover|evening|Panorama|explain[\\/]Explanation)))/,
     minShareCount: 2,
   },
   // Before any game's: else what covers are drawn with lies in the file of the first that uses it.

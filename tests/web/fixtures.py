@@ -54,10 +54,18 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     assert not complaints, complaints
 
 
+CALM = {"BOT_LEAST": "1000", "BOT_MOST": "1000"}
+"""Bots take a second each, neither less nor more: where all are asked at once, none is earlier by
+luck."""
+
+
 @pytest.fixture
-def always_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server of its own, with the same luck every time."""
+def always_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[str]:
+    """A server of its own, with the same luck every time; a test may give it other settings."""
     built_client()
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
-    with serving(tmp_path, program="tests.web.loaded_dice") as url:
+    settings: dict[str, str] = getattr(request, "param", {})
+    with serving(tmp_path, program="tests.web.loaded_dice", **settings) as url:
         yield url

@@ -48,15 +48,17 @@ def begin(
         "pace": {"kind": "none", "turn": 0, "reserve": 0},
         "bots": {str(seat): level for seat in range(1 + len(company), seats)},
         "sit": True,
-        "contribution": None,
     }
     answer = host.context.request.post("/api/tables", data=asked)
     assert answer.ok, answer.text()
-    link = f"/t/{answer.json()['table']}"
-    host.go(link)
+    table = answer.json()["table"]
+    link = f"/t/{table}"
     for other in company:
         sit(other, link)
-    start(host)
+    started = host.context.request.post(f"/api/tables/{table}/start")
+    assert started.ok, started.text()
+    host.go(link)
+    is_set(host)
 
 
 def sit(guest: Person, link: str) -> None:
@@ -80,7 +82,13 @@ def sit_beside(host: Person, name: str) -> None:
 
 def start(host: Person) -> None:
     host.button("lobby-start").click()
-    expect(host.page.locator("[data-prompt]")).to_be_visible()
+    is_set(host)
+
+
+def is_set(person: Person) -> None:
+    """The table is shown, with the board on it."""
+    expect(person.page.locator("[data-prompt]")).to_be_visible()
+    expect(person.page.locator(".to-come")).to_have_count(0)
 
 
 def seat_link(person: Person) -> str:

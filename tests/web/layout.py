@@ -56,6 +56,8 @@ def measures(
     something may have to be done before it is measured."""
     page = person.page
     for language in LANGUAGES:
+        # What has to be done may lie outside a phone's view of a large board.
+        page.set_viewport_size({"width": DESKS[0][0], "height": DESKS[0][1]})
         page.evaluate(SPEAK, language)
         page.reload()
         page.locator(shows).first.wait_for(state="attached")

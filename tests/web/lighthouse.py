@@ -111,9 +111,17 @@ def _run(port: int, url: str, form: Form, times: float) -> Report:
         f"--only-categories={','.join(CATEGORIES)}",
         "--preset=desktop" if form == "desktop" else f"--throttling.cpuSlowdownMultiplier={times}",
     ]
-    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    report = json.loads(said)
+    # Where the machine stands still for a while it gives up by itself; then it is asked once more.
+    done = _asked(command)
+    if done.returncode != 0:
+        done = _asked(command)
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
     assert "runtimeError" not in report, report["runtimeError"]
     points = [round(report["categories"][name]["score"] * 100) for name in CATEGORIES]
     figures = [report["audits"][name]["numericValue"] for name in FIGURES]
     return Report._make([*points, *figures, report["environment"]["benchmarkIndex"]])
+
+
+def _asked(command: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, check=False, capture_output=True, text=True)

@@ -17,8 +17,11 @@ def still_screens(person: Person) -> Iterator[str]:
     person.go(f"/new/{FIRST}")
     expect(person.button("new-make")).to_be_visible()
     yield "new-table"
+    person.is_called("Ann")
     person.go("/settings")
+    expect(person.button("settings-erase")).to_be_visible()
     yield "settings"
+    yield "settings-erase"
     person.go(f"/how/{FIRST}")
     expect(person.link("home-new")).to_be_visible()
     yield "how-to-play"
@@ -26,19 +29,27 @@ def still_screens(person: Person) -> Iterator[str]:
         person.go(f"/gallery/{gallery.parent.name}")
         expect(person.page.locator("[data-gallery]")).to_be_visible()
         yield f"gallery-{gallery.parent.name}"
+    yield "person"
     person.go("/no/such/place")
     yield "not-found"
 
 
 def unfold(person: Person, screen: str) -> None:
-    """Opens the arithmetic on those screens that are to show it; a phone has it in a sheet."""
+    """Opens what those screens are to show: a dialog, or the arithmetic, which a phone has in a
+    sheet."""
     if screen == "table-explained":
         log = person.button("log-short")
+        shown = log.or_(person.page.locator("aside details")).filter(visible=True)
+        expect(shown).not_to_have_count(0)
         if log.is_visible():
             log.click()
         _open(person.page.locator("dialog[open] details, aside details").last)
     elif screen.endswith("end-explained"):
         _open(person.page.get_by_label(person.says("sheet-title")).locator("details").first)
+    elif screen == "settings-erase":
+        person.button("settings-erase").click()
+    elif screen == "person":
+        person.page.locator("[data-person]").first.click()
 
 
 def fold(person: Person) -> None:

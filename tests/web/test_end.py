@@ -3,13 +3,13 @@
 import base64
 import re
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as Unseen
-from playwright.sync_api import expect
 from tools.locales.needing import spoken_games
 
 from tests.web.barriers import barriers
@@ -48,6 +48,18 @@ def finish(arrive: Arrive, hurried: str) -> Callable[..., Person]:
         return person
 
     return ended
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def ended(request: pytest.FixtureRequest, browser: Browser, hurried: str) -> Iterator[Person]:
+    """Somebody whose game of each kind has ended; all that can be done with it leaves it so."""
+    person = Person(browser, hurried)
+    begin(person, 3, game=request.param)
+    give_up(person, 0)
+    yield person
+    complaints = person.complaints
+    person.leave()
+    assert not complaints, complaints
 
 
 def give_up(person: Person, *seats: int) -> None:
@@ -96,9 +108,8 @@ def test_the_end_is_staged_and_a_key_shows_all_of_it(
     assert ann.page.evaluate(SKIP)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_who_won_with_faces_and_why(game: str, finish: Callable[..., Person]) -> None:
-    ann = finish(game)
+def test_who_won_with_faces_and_why(ended: Person) -> None:
+    ann = ended
     expect(ann.page.locator(STAGED)).to_have_count(0)
     standings = ann.ask(f"/api/tables/{ann.table}")["standings"]
     places = ann.page.get_by_role("list", name=ann.says("end-ranking")).get_by_role("listitem")
@@ -116,9 +127,9 @@ def test_who_won_with_faces_and_why(game: str, finish: Callable[..., Person]) ->
     assert not barriers(ann)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_picture_to_take_along(game: str, finish: Callable[..., Person]) -> None:
-    ann = finish(game)
+def test_a_picture_to_take_along(ended: Person) -> None:
+    ann = ended
+    ann.go(f"/t/{ann.table}")
     ann.button("end-share").click()
     picture = ann.page.get_by_role("img", name=ann.says("end-picture"))
     expect(picture).to_have_attribute("src", re.compile("^data:image/png"))
@@ -133,17 +144,15 @@ def test_a_picture_to_take_along(game: str, finish: Callable[..., Person]) -> No
     assert f"/t/{ann.table}/replay" in copied
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_replay_on_a_phone_follows_who_acts_and_keeps_the_end(
-    game: str, finish: Callable[..., Person]
-) -> None:
-    ann = finish(game, size=PHONE)
+def test_the_replay_on_a_phone_follows_who_acts_and_keeps_the_end(ended: Person) -> None:
+    ann = ended
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.go(f"/t/{ann.table}/replay")
     names = [ann.says(f"bot-name-{seat}") for seat in (1, 2)]
     deed = ann.page.locator("[data-deed]").first
     after = ann.button("replay-after")
     bots = re.compile("|".join(names))
-    for _ in range(7):  # whoever begins, and whoever gives up, a bot has acted by then
+    for _ in range(12):  # whoever begins, and whoever gives up, a bot has acted by then
         with ann.page.expect_response(re.compile(r"[?&]at=")):
             after.click()
         with suppress(Unseen):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tools.locales.needing import spoken_games
 
-from tests.web.browsing import PHONE, Person
+from tests.web.browsing import DESK, PHONE, Person
 from tests.web.fixtures import Arrive
 from tests.web.games import in_browser
 from tests.web.gathering import begin
@@ -99,6 +99,28 @@ def test_the_keyboard_is_told(arrive: Arrive, game: str) -> None:
         expect(held(ann).get_by_role("button").first).to_be_focused()
         ann.page.keyboard.press("Escape")
         expect(card).to_be_focused()
+        expect(held(ann)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_in_passing_is_gone_when_all_moves(arrive: Arrive, game: str) -> None:
+    """When the window changes its size; what is held open stays."""
+    ann = arrive()
+    asked(ann, game)
+    is_listened(ann)
+    ann.page.keyboard.press("Tab")  # so that the browser knows that the keyboard is used
+    thing = ann.page.locator(".frame [data-explains][data-choice]:visible").first
+    with choosing_nothing(ann):
+        thing.focus()
+        expect(explained(ann)).to_be_visible()
+        ann.page.set_viewport_size({"width": DESK[0] + 40, "height": DESK[1]})
+        expect(explained(ann)).to_have_count(0)
+        ann.page.keyboard.press("i")
+        expect(held(ann)).to_be_visible()
+        ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        ann.page.wait_for_timeout(200)
+        expect(held(ann)).to_be_visible()
+        ann.page.keyboard.press("Escape")
         expect(held(ann)).to_have_count(0)
 
 

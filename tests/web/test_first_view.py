@@ -66,6 +66,22 @@ def test_little_script_comes_before_the_first_view(arrive: Arrive, path: str) ->
     assert 0 < total < MOST_SCRIPT, scripts
 
 
+def test_no_letters_come_that_nobody_sees(arrive: Arrive) -> None:
+    """The page itself can say in all languages that it could not be loaded."""
+    visitor = arrive()
+    fonts: list[str] = []
+    visitor.page.on("request", lambda asked: fonts.append(asked.url) if is_font(asked) else None)
+    visitor.go("/")
+    expect(visitor.page.locator("article h3").first).to_be_visible()
+    visitor.page.wait_for_timeout(300)
+    assert fonts
+    assert all("onest-latin-wght" in font for font in fonts), fonts
+
+
+def is_font(request: Request) -> bool:
+    return request.resource_type == "font"
+
+
 def test_a_move_is_answered_at_once(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("/")

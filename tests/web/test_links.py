@@ -29,7 +29,7 @@ def test_a_table_that_cannot_be_looks_like_one_that_is_not_there(
     assert ann.says("problem-no_such_table") in unknown
     for malformed in ("nonsense", new_id()[1:], new_id().upper(), "%00", f"{new_id()}."):
         assert shown(ann, f"/t/{malformed}{behind}") == unknown
-    assert shown(ann, f"/t/{new_id()}{behind}?invitation=%20") == unknown
+    assert shown(ann, f"/t/{new_id()}{behind}#invitation=%20") == unknown
 
 
 def test_a_game_that_cannot_be_looks_like_one_that_is_not_there(arrive: Arrive) -> None:
@@ -75,7 +75,8 @@ def test_a_seat_reads_that_another_device_has_joined_it(arrive: Arrive) -> None:
     ann, ben, phone = arrive(), arrive(), arrive()
     ann.is_called("Ann")
     sit(ben, open_table(ann, seats=2))
-    phone.go(seat_link_shown(ann))
+    with phone.page.expect_response(lambda answer: answer.url.endswith("/promise")):
+        phone.go(seat_link_shown(ann))
     told = ann.says("table-fact-linked", **{"seat-you": "yes"})
     expect(ann.page.get_by_role("status").get_by_text(told)).to_be_visible()
     start(ann)

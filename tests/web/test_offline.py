@@ -28,7 +28,7 @@ ASKED = [
 @pytest.fixture
 def traveller(arrive: Arrive) -> Person:
     """Was here once, and is now on a train."""
-    person = arrive()
+    person = arrive(saves_data=False)
     person.go("/")
     end = time.monotonic() + 20
     before, kept = 0, 0
@@ -57,9 +57,7 @@ def test_home_says_what_works_and_it_does(traveller: Person) -> None:
         expect(traveller.link("home-new")).to_be_visible()
         figures = traveller.page.locator("main figure")
         expect(figures).not_to_have_count(0)
-        expect(figures.filter(has=traveller.page.locator("svg path"))).to_have_count(
-            figures.count()
-        )
+        expect(figures.filter(has_not=traveller.page.locator("svg path"))).to_have_count(0)
         traveller.go("/")
     works.get_by_role("link", name=traveller.says("settings-title"), exact=True).click()
     expect(traveller.page.get_by_label(traveller.says("settings-name"))).to_be_visible()
@@ -75,3 +73,12 @@ def test_the_network_comes_back(traveller: Person) -> None:
     expect(traveller.button("home-play", game=traveller.says(f"game-{FIRST}"))).to_be_visible()
     expect(again).to_have_count(0)
     assert has_only_missed_the_network(traveller)
+
+
+def test_who_saves_data_loads_nothing_ahead(arrive: Arrive) -> None:
+    person = arrive(saves_data=True)
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.go("/")
+    person.page.wait_for_function(f"async () => (await ({KEPT})([])) > 0", timeout=20_000)
+    assert not [url for url in asked if url.endswith(("/components", "/vocabulary"))]

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, Response, expect
 
 from tests.server.push.service import Device, PushService, push_service
-from tests.web.browsing import Person
+from tests.web.browsing import CHROMIUM, Person, chromium
 from tests.web.building import built_client
 from tests.web.games import FIRST
 from tests.web.gathering import open_table, sit, start
@@ -64,6 +64,12 @@ RENEWS = """async ({ subscription, isMade }) => {
 class House(NamedTuple):
     address: str
     service: PushService
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium(CHROMIUM) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,6 @@ from tools.view_types import path_of, types_of
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.game import AnyGame
 from kvartal.server.api.document import document
-from tests.games.modes import waiting_games
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -35,4 +34,4 @@ def test_the_types_of_a_board_are_those_of_the_views(game: AnyGame) -> None:
 
 def test_every_game_with_a_board_has_them() -> None:
     boards = {board.parent.name for board in (WEB / "src" / "games").glob("*/Board.svelte")}
-    assert boards == {game for game in {*GAMES} | waiting_games() if path_of(game).exists()}
+    assert boards == {game for game in GAMES if path_of(game).exists()}

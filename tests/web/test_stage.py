@@ -1,13 +1,16 @@
 """Others' turns can be followed: one deed after the other, at a pace that can be read."""
 
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Route, expect
 from tools.locales.needing import spoken_games
 
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.chance import SeededChance
+from tests.kit.helpers import config_of
 from tests.web.browsing import DESK, PHONE, Person
 from tests.web.fixtures import Arrive
 from tests.web.games import FIRST, in_browser
@@ -32,8 +35,9 @@ WATCH = """() => {
     const deed = deeds.find((one) => one.checkVisibility());
     const prompt = document.querySelector("[data-prompt]");
     const now = deed
-      ? ["deed", Number(deed.dataset.deed), deed.textContent, built()]
-      : [prompt?.dataset.prompt ?? "", -1, prompt?.querySelector("[data-go-on]") ? "all" : "", 0];
+      ? ["deed", Number(deed.dataset.deed), deed.textContent, built(), Number(prompt.dataset.row)]
+      : [prompt?.dataset.prompt ?? "", -1, prompt?.querySelector("[data-go-on]") ? "all" : "", 0,
+        0];
     const last = seen.at(-1);
     if (last?.now.join() !== now.join()) seen.push({ now, at: performance.now(), isSeen: false });
     if (deed && inView(deed)) seen.at(-1).isSeen = true;
@@ -50,6 +54,8 @@ class Shown(NamedTuple):
     text: str
     built: int
     """How many houses there are on the table."""
+    row: int
+    """Of the log: one for each time that the rules were asked what happens."""
     at: float
     is_seen: bool
 
@@ -72,6 +78,7 @@ def until_others_have_played(person: Person, game: str) -> None:
 def test_a_round_of_bots_can_be_read(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
     ann: Person = arrive(pace="calm", size=size)
     begin(ann, 3, game=game)
+    ann.page.evaluate(WATCH_FLIGHTS)
     until_others_have_played(ann, game)
     shown = watched(ann)
     deeds = [one for one in shown if one.what == "deed"]
@@ -83,8 +90,39 @@ def test_a_round_of_bots_can_be_read(arrive: Arrive, game: str, size: tuple[int,
         if one.what == "deed":
             assert following.at - one.at >= LEAST, (one, following)
     assert shown[-1].what == "own", "what is asked comes when the last is through"
-    seats = [one.seat for one in deeds]
-    assert seats == sorted(seats), "in the order of play"
+    check_order(deeds, rows_of(ann), are_all_asked=are_all_asked(game))
+    assert flown(ann)["pieces"] == 0, "nothing flies for who wants no motion"
+
+
+def are_all_asked(game: str) -> bool:
+    """At once, as soon as the game begins."""
+    played = GAMES[game]
+    state = played.setup(config_of(played, 3), SeededChance(bytes(32)))
+    return len(played.pending(state)) > 1
+
+
+def rows_of(person: Person) -> dict[int, list[int]]:
+    """By row of the log, who did something in it, in the order that the server tells."""
+    log = person.ask(f"/api/tables/{person.table}")["log"]
+    seats = {row["number"]: [fact.get("seat") for fact in row["facts"]] for row in log}
+    return {
+        number: list(dict.fromkeys(seat for seat in some if isinstance(seat, int)))
+        for number, some in seats.items()
+    }
+
+
+def check_order(deeds: list[Shown], rows: dict[int, list[int]], *, are_all_asked: bool) -> None:
+    """Row after row, and in each as it happened. Where all are asked at once a round has several
+    phases: who is quick chooses first, then the cards are played in turn. Else it is the order of
+    play throughout."""
+    numbers = [one.row for one in deeds]
+    assert numbers == sorted(numbers), "in the order of the log"
+    for number, some in groupby(deeds, key=lambda one: one.row):
+        shown = [one.seat for one in some]
+        assert shown == [seat for seat in rows[number] if seat in shown], "as it happened"
+    # One may be told of again when another's deed has done something to them.
+    seats = list(dict.fromkeys(one.seat for one in deeds))
+    assert are_all_asked or seats == sorted(seats), "in the order of play"
 
 
 def others_have_acted(person: Person) -> bool:
@@ -137,15 +175,6 @@ def test_what_flies_covers_no_words(arrive: Arrive, size: tuple[int, int]) -> No
     expect(ann.page.locator("[data-flights]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", spoken_games())
-def test_nothing_flies_for_who_wants_no_motion(arrive: Arrive, game: str) -> None:
-    ann: Person = arrive(pace="calm", still=True)
-    begin(ann, 3, game=game)
-    ann.page.evaluate(WATCH_FLIGHTS)
-    until_others_have_played(ann, game)
-    assert flown(ann)["pieces"] == 0
-
-
 def test_rows_that_come_together_are_seen_one_after_the_other(arrive: Arrive) -> None:
     ann: Person = arrive(pace="calm")
     begin(ann, 3, game=FIRST)
@@ -191,15 +220,15 @@ def nothing_is_told(route: Route) -> None:
 
 
 @pytest.mark.parametrize("game", spoken_games())
-@pytest.mark.parametrize("how", ["key", "click"])
-def test_any_click_or_key_goes_on_at_once(arrive: Arrive, game: str, how: str) -> None:
+def test_any_click_or_key_goes_on_at_once(arrive: Arrive, game: str) -> None:
     ann: Person = arrive(pace="calm", still=False)
     begin(ann, 3, game=game)
     go_on = ann.page.locator("[data-go-on]")
-    play(ann, taste=in_browser(game).taste, until=lambda: go_on.count() > 0)
-    assert ann.page.evaluate(SKIP, how), "what is on ends in the same frame"
-    expect(go_on).to_have_count(0)
-    expect(ann.page.locator(".steps li")).to_have_count(0)
+    for how in ("key", "click"):
+        play(ann, taste=in_browser(game).taste, until=lambda: go_on.count() > 0)
+        assert ann.page.evaluate(SKIP, how), "what is on ends in the same frame"
+        expect(go_on).to_have_count(0)
+        expect(ann.page.locator(".steps li")).to_have_count(0)
 
 
 SKIP = """async (how) => {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.damage import FROM_THE_FUTURE
+from tests.server.damage import BROKEN
 from tests.web.building import built_client
 from tests.web.fixtures import Arrive
 from tests.web.gathering import open_table
@@ -32,7 +32,7 @@ def write_row(database: Path, table: str) -> None:
         written = store.execute(
             "insert into log (table_id, number, at, entries)"
             " select table_id, number, at, ? from due where table_id = ?",
-            [FROM_THE_FUTURE, table],
+            [BROKEN, table],
         )
         assert written.rowcount == 1
 

@@ -92,6 +92,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase
+         * @description Erases the asker: leaves all its tables, resigning where the game runs, and takes name, face
+         *     and id out of all that is kept of them. What was played stays. The session ends last: whoever
+         *     gets no answer asks again.
+         */
+        delete: operations["erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/faces": {
         parameters: {
             query?: never;
@@ -317,9 +339,50 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host starts the game, once no seat is free.
+         * @description The host starts the game, once no seat is free: as soon as everybody has revealed what was
+         *     promised, or a few seconds later without the rest.
          */
         post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/promise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Promise
+         * @description Before the start: this browser will throw something in for this own seat.
+         */
+        put: operations["promise"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal
+         * @description While the game starts: throws in what was promised. Look at `promises` first.
+         */
+        post: operations["reveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,6 +594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tells the operator that the name at a seat is unfit; once for each asker and seat.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -678,7 +761,7 @@ export interface components {
             table: string;
             game: string;
             /** @enum {unknown} */
-            phase: "abandoned" | "lobby" | "over" | "running";
+            phase: "abandoned" | "lobby" | "over" | "running" | "starting";
             /** @enum {unknown} */
             visibility: "link" | "open" | "private";
             seats: number;
@@ -730,6 +813,7 @@ export interface components {
             number: number;
             seat: number | null;
             invitation: string;
+            commitment: string;
         };
         /**
          * OwnPlace
@@ -816,13 +900,12 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        /**
-         * Revealed
-         * @description Published when the table is over, so that anybody can check the shuffle.
-         */
+        /** Revealed */
         Revealed: {
             secret: string;
+            promises: string[];
             contributions: string[];
+            seed: string;
         };
         /**
          * SeatCard
@@ -836,8 +919,9 @@ export interface components {
             face: string;
             level: string;
             /** @enum {unknown} */
-            away: "" | "resigned" | "timed_out";
+            away: "" | "resigned" | "returning" | "timed_out";
             holiday: boolean;
+            holiday_left: number;
         };
         /**
          * SeatView
@@ -888,14 +972,18 @@ export interface components {
             rules: number;
             options: Record<string, unknown>;
             /** @enum {unknown} */
-            phase: "abandoned" | "lobby" | "over" | "running";
+            phase: "abandoned" | "lobby" | "over" | "running" | "starting";
             /** @enum {unknown} */
             visibility: "link" | "open" | "private";
             pace: components["schemas"]["Pace"];
             seats: components["schemas"]["SeatCard"][];
+            each: number;
+            shuffle: number;
             commitment: string;
+            roster: string;
+            promises: string[];
             rematch: string;
-            revealed: components["schemas"]["Revealed"] | null;
+            revealed: components["schemas"]["kvartal.server.tables.view_types.Revealed"] | null;
         };
         /**
          * TurnCard
@@ -921,6 +1009,16 @@ export interface components {
             actions: {
                 [key: string]: string[][];
             };
+        };
+        /**
+         * Revealed
+         * @description Published when the table is over, so that anybody can check the shuffle.
+         */
+        "kvartal.server.tables.view_types.Revealed": {
+            secret: string;
+            promises: string[];
+            contributions: string[];
+            seed: string;
         };
         /**
          * Change
@@ -971,6 +1069,16 @@ export interface components {
             name: string;
             face: string;
         };
+        /**
+         * Revealed
+         * @description What was promised for this seat.
+         */
+        "kvartal.server.tables.entries.Revealed": {
+            /** @enum {unknown} */
+            kind: "revealed";
+            seat: number;
+            contribution: string;
+        };
         /** SessionAsked */
         SessionAsked: {
             name: string;
@@ -1010,10 +1118,12 @@ export interface components {
             bots: {
                 [key: string]: string;
             };
+            /** @default null */
+            each: number | null;
             /** @default true */
             sit: boolean;
             /** @default null */
-            contribution: string | null;
+            promise: string | null;
         };
         /**
          * PaceAsked
@@ -1036,8 +1146,8 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description What is left out: the first free seat, the asker's own name and face, random bytes drawn by
-         *         the server.
+         * @description What is left out: the first free seat, the asker's own name and face; without a promise
+         *         nothing is thrown in for the shuffle.
          */
         SeatAsked: {
             /** @default null */
@@ -1047,13 +1157,21 @@ export interface components {
             /** @default null */
             face: string | null;
             /** @default null */
-            contribution: string | null;
+            promise: string | null;
             /** @default  */
             invitation: string;
         };
         /** BotAsked */
         BotAsked: {
             level: string;
+        };
+        /** PromiseAsked */
+        PromiseAsked: {
+            promise: string;
+        };
+        /** RevealAsked */
+        RevealAsked: {
+            contribution: string;
         };
         /** HolidayAsked */
         HolidayAsked: {
@@ -1642,6 +1760,105 @@ export interface operations {
             };
         };
     };
+    erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     faces: {
         parameters: {
             query?: never;
@@ -2075,7 +2292,8 @@ export interface operations {
                  *       },
                  *       "bots": {
                  *         "1": "greedy"
-                 *       }
+                 *       },
+                 *       "each": 1
                  *     }
                  */
                 "application/json": components["schemas"]["TableAsked"];
@@ -2093,7 +2311,8 @@ export interface operations {
                      *       "table": "4m8dq0v7t2x9k1c3b5zr",
                      *       "number": 1,
                      *       "seat": 0,
-                     *       "invitation": ""
+                     *       "invitation": "",
+                     *       "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566"
                      *     }
                      */
                     "application/json": components["schemas"]["Opened"];
@@ -2241,7 +2460,8 @@ export interface operations {
                      *                 "face": "fox",
                      *                 "level": "",
                      *                 "away": "",
-                     *                 "holiday": false
+                     *                 "holiday": false,
+                     *                 "holiday_left": 2592000000
                      *               },
                      *               {
                      *                 "seat": 1,
@@ -2250,10 +2470,15 @@ export interface operations {
                      *                 "face": "",
                      *                 "level": "greedy",
                      *                 "away": "",
-                     *                 "holiday": false
+                     *                 "holiday": false,
+                     *                 "holiday_left": 2592000000
                      *               }
                      *             ],
+                     *             "each": 1,
+                     *             "shuffle": 2,
                      *             "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",
+                     *             "roster": "",
+                     *             "promises": [],
                      *             "rematch": "",
                      *             "revealed": null
                      *           },
@@ -2381,7 +2606,8 @@ export interface operations {
                      *             "face": "fox",
                      *             "level": "",
                      *             "away": "",
-                     *             "holiday": false
+                     *             "holiday": false,
+                     *             "holiday_left": 2592000000
                      *           },
                      *           {
                      *             "seat": 1,
@@ -2390,10 +2616,15 @@ export interface operations {
                      *             "face": "",
                      *             "level": "greedy",
                      *             "away": "",
-                     *             "holiday": false
+                     *             "holiday": false,
+                     *             "holiday_left": 2592000000
                      *           }
                      *         ],
+                     *         "each": 1,
+                     *         "shuffle": 2,
                      *         "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",
+                     *         "roster": "",
+                     *         "promises": [],
                      *         "rematch": "",
                      *         "revealed": null
                      *       },
@@ -2617,7 +2848,7 @@ export interface operations {
                  *       "seat": 1,
                  *       "name": "Marek",
                  *       "face": "tram",
-                 *       "contribution": "6f1d8a0b3c5e7f9124680ace13579bdf"
+                 *       "promise": "1f9f0a1f0cfe6b2f0b9d3d7f5a3b64cb6a2d8e3c7f5b1a09d8c7b6a5f4e3d2c1"
                  *     }
                  */
                 "application/json": components["schemas"]["SeatAsked"];
@@ -3172,6 +3403,294 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    promise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+                /**
+                 * @description From 0
+                 * @example 0
+                 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "promise": "1f9f0a1f0cfe6b2f0b9d3d7f5a3b64cb6a2d8e3c7f5b1a09d8c7b6a5f4e3d2c1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromiseAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+                /**
+                 * @description From 0
+                 * @example 0
+                 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contribution": "6f1d8a0b3c5e7f9124680ace13579bdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevealAsked"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -4696,6 +5215,131 @@ export interface operations {
             };
             /** @description Not possible as things stand, or against a rule of the game */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+                /**
+                 * @description From 0
+                 * @example 0
+                 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

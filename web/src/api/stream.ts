@@ -9,6 +9,7 @@ export type Heard =
   | { kind: "progress"; progress: Progress }
   | { kind: "presence"; presence: Presence }
   | { kind: "gone"; table: string }
+  | { kind: "renamed"; table: string }
   | { kind: "lost" };
 
 type Between =
@@ -69,7 +70,7 @@ function concerns(heard: Heard, table: string): boolean {
   if (heard.kind === "changed") return heard.change.table === table;
   if (heard.kind === "progress") return heard.progress.table === table;
   if (heard.kind === "presence") return heard.presence.table === table;
-  if (heard.kind === "gone") return heard.table === table;
+  if (heard.kind === "gone" || heard.kind === "renamed") return heard.table === table;
   return true;
 }
 
@@ -130,6 +131,7 @@ function open(): void {
   on("progress", (data) => ({ kind: "progress", progress: data as Progress }));
   on("presence", (data) => ({ kind: "presence", presence: data as Presence }));
   on("gone", (data) => ({ kind: "gone", table: (data as { table: string }).table }));
+  on("renamed", (data) => ({ kind: "renamed", table: (data as { table: string }).table }));
   opened.addEventListener("bye", lost);
   opened.addEventListener("error", lost);
 }

@@ -3,6 +3,7 @@
  *  whole city is drawn. */
 
 import { tirelessly } from "../api/patience.svelte";
+import { nextPicture, nextTask } from "../look/frames";
 import type { Buildings } from "./building";
 import type { Facade } from "./facade";
 
@@ -28,9 +29,9 @@ export function drawSoon(id: string, colour: string, show: Order["show"]): () =>
 }
 
 async function drawAll(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await nextTask();
+  await nextPicture();
   const { facade, isUsual } = await tirelessly(() => import("./facade"));
+  await nextTask();
   for (const order of orders) {
     const { id, colour, show } = order;
     const more = isUsual(id) ? {} : await expertBuildings();
@@ -44,8 +45,4 @@ async function drawAll(): Promise<void> {
 
 async function expertBuildings(): Promise<Buildings> {
   return (await tirelessly(() => import("./groups/expert"))).expert;
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

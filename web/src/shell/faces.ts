@@ -216,4 +216,9 @@ export const FACE_CUTS: Record<string, { ground: string; cuts: Cut[] }> = {
       [INK, "M13 21c-4 2 0 4-4 6s-4 0-6 2l-.500-.800c3-2 4 0 5.5-1.5 1.5-2-1.5-4.5 4.5-6.5z"],
     ],
   },
+  // Not to choose from.
+  nobody: {
+    ground: "line",
+    cuts: [["quiet", dot(16, 12, 6) + "M4 32a12 11 0 0 1 24 0z"]],
+  },
 };

@@ -79,13 +79,6 @@ class Person {
     return this.#keep(await ask(api.POST("/api/session", { body: { name, face } })));
   }
 
-  /** Leaves nothing of this person in the browser. */
-  async forget(): Promise<void> {
-    await ask(api.DELETE("/api/session"));
-    localStorage.removeItem(KEY);
-    this.card = null;
-  }
-
   #keep(card: Card): Card {
     localStorage.setItem(KEY, localStorage.getItem(KEY) ?? KNOWN);
     this.card = card;

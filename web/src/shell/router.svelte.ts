@@ -1,5 +1,7 @@
 /** Where we are: a path of the address bar, split into words. */
 
+import { invitationIn } from "./invited";
+
 class Router {
   #here = $state(location.pathname + location.search + location.hash);
 
@@ -19,6 +21,10 @@ class Router {
     return new URL(this.#here, location.origin).hash.slice(1);
   }
 
+  get invitation(): string {
+    return invitationIn(this.secret);
+  }
+
   go(to: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", to);
     this.#here = current();
@@ -30,7 +36,7 @@ class Router {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };

@@ -2,7 +2,6 @@
  *  if the person has allowed them and none comes by web push. */
 
 import { t } from "../words/words.svelte";
-import { push } from "./push.svelte";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 import { TURN } from "./worker";
@@ -10,7 +9,7 @@ import { TURN } from "./worker";
 export function signal(): void {
   if (!document.hidden) return;
   sound("turn");
-  if (settings.notify && push.state !== "on") void notify();
+  if (settings.notify) void notify();
 }
 
 /** Nobody waits any more. */
@@ -22,6 +21,7 @@ export async function hush(): Promise<void> {
 async function notify(): Promise<void> {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   const worker = await navigator.serviceWorker?.getRegistration();
+  if (await worker?.pushManager?.getSubscription()) return;
   await worker?.showNotification(t("notify-your-turn"), {
     icon: "/icon.svg",
     tag: TURN,

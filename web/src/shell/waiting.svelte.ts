@@ -1,6 +1,7 @@
 /** Tables of this person, and at how many of them the game waits for us. One stream tells. */
 
 import { api, ask, type Schemas } from "../api/client";
+import { patiently } from "../api/patience.svelte";
 import { listen } from "../api/stream";
 import { person } from "./person.svelte";
 import { hush, signal } from "./signal";
@@ -33,6 +34,7 @@ class Waiting {
     this.unreadable = unreadable;
     this.#show(tables);
     this.#hear(tables);
+    await revealAt(tables);
   }
 
   /** A table told who is awaited: no need to ask. */
@@ -58,7 +60,7 @@ class Waiting {
   }
 
   #hear(tables: MyTable[]): void {
-    const alive = tables.filter(({ card }) => card.phase === "lobby" || card.phase === "running");
+    const alive = tables.filter(goesOn);
     const wanted = new Set(alive.slice(0, MOST_HEARD).map(({ card }) => card.id));
     for (const [id, stop] of this.#hearing) {
       if (wanted.has(id)) continue;
@@ -75,6 +77,18 @@ class Waiting {
       this.#hearing.set(id, stop);
     }
   }
+}
+
+/** A game that starts wants our part in its shuffle, whatever page is open. */
+async function revealAt(tables: MyTable[]): Promise<void> {
+  const starting = tables.filter(({ card }) => card.phase === "starting");
+  if (starting.length === 0) return;
+  const { reveal } = await patiently(() => import("./shuffle/shuffle"));
+  await Promise.all(starting.map(({ card, mine }) => reveal(card, mine)));
+}
+
+export function goesOn({ card }: MyTable): boolean {
+  return card.phase !== "over" && card.phase !== "abandoned";
 }
 
 export function isAwaited(table: MyTable): boolean {

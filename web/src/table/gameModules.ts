@@ -64,6 +64,15 @@ export type Sight = Pick<BoardProps, "outlook" | "seat" | "components"> & {
   names: string[];
 };
 
+/** What a key stands for: an action, or something that is picked up on the way to several. */
+export interface Key {
+  actions: string[];
+  pick?: () => void;
+}
+
+/** By what is printed on them: digits and capital letters. */
+export type Keys = Record<string, Key>;
+
 type Board = Outlook["public"];
 
 /** How a game asks, and how it is staged. */
@@ -75,8 +84,15 @@ export interface Prompts {
   /** Where there are very many choices: the heading under which one is folded, and its short name
    *  there. */
   grouped?: (action: string, at: Sight) => { heading: string; item: string } | null;
+  /** Keys that fit what lies on the table; null where the numbers of the list will do. U, I and
+   *  whatever the board listens to are taken. */
+  keys?: (legal: string[], at: Sight) => Keys | null;
+  /** The board itself shows what a choice brings: the prompt need not say it as well. */
+  isForeseen?: boolean;
   /** Where several things happen in one row: the table when only these facts have been told. */
   midway?: (before: Board, after: Board, told: Fact[]) => Board;
+  /** How many times as long as an ordinary one a deed with these facts is on. */
+  lasts?: (facts: Fact[]) => number;
   /** The action that ends a turn, where one does: then it is what Confirm stands for. */
   closing?: string;
   /** What flies where when something happens. */

@@ -32,6 +32,7 @@ const TABLE_FACTS: Record<string, Record<string, string>> = {
   said: { seat: "seat", phrase: "text" },
   resigned: { seat: "seat" },
   timed_out: { seat: "seat" },
+  returning: { seat: "seat" },
   returned: { seat: "seat" },
   holiday: { seat: "seat", on: "flag" },
   rematched: { table: "verbatim" },

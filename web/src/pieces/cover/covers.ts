@@ -1,4 +1,4 @@
-/** The games of the house: those with a cover. What a server does not have yet comes "soon". */
+/** The games of the house: those with a cover. */
 
 import type { Cover } from "./cover";
 

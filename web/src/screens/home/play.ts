@@ -1,10 +1,9 @@
 /** One click and you play: a table with bots, or alone, started at once. */
 
-import { api, ask } from "../../api/client";
 import { catalogue } from "../../shell/catalogue.svelte";
 import { person } from "../../shell/person.svelte";
 import { router } from "../../shell/router.svelte";
-import { start } from "../../table/model/tableApi";
+import { open, start } from "../../table/model/tableApi";
 
 const SEATS = 3;
 const LEVEL = "greedy";
@@ -16,20 +15,15 @@ export async function playNow(game: string, wanted = SEATS): Promise<void> {
   const bots = Object.fromEntries(
     Array.from({ length: seats - 1 }, (_, index) => [String(index + 1), LEVEL]),
   );
-  const { table } = await ask(
-    api.POST("/api/tables", {
-      body: {
-        game,
-        seats,
-        options: {},
-        visibility: "link",
-        pace: { kind: "none", turn: 0, reserve: 0 },
-        bots,
-        sit: true,
-        contribution: null,
-      },
-    }),
-  );
+  const { table } = await open({
+    game,
+    seats,
+    options: {},
+    visibility: "link",
+    pace: { kind: "none", turn: 0, reserve: 0 },
+    bots,
+    each: null,
+  });
   await start(table);
   router.go(`/t/${table}`);
 }

@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 const HOUR = 3_600_000;
-const seat = { name: "", level: "greedy", away: "", holiday: false } as const;
+const seat = { name: "", level: "greedy", away: "", holiday: false, holiday_left: 0 } as const;
 
 /** One line of an amount. */
 export const line = (
@@ -44,7 +44,11 @@ export function cardOf({ game }: Sample): TableCard {
       { ...seat, seat: 1, kind: "person", face: "owl", holiday: true },
       { ...seat, seat: 2, kind: "bot", face: "" },
     ],
+    each: 0,
+    shuffle: 2,
     commitment: "",
+    roster: "",
+    promises: [],
     rematch: "",
     revealed: null,
   };

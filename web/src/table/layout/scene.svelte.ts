@@ -6,7 +6,7 @@ import { PACES, settings } from "../../shell/settings.svelte";
 import { sound } from "../../shell/sound";
 import { actionWords, factSentence, refusalWords, type Sentence } from "../../words/sentences";
 import { opens } from "../../words/vocabulary.svelte";
-import type { Prompts, Sight } from "../gameModules";
+import type { Keys, Prompts, Sight } from "../gameModules";
 import { Bubbles } from "../log/bubbles.svelte";
 import { worthTelling, type Reader } from "../log/telling";
 import type { Deed } from "../model/deed";
@@ -15,6 +15,7 @@ import { Forecast, withLines } from "../model/forecast.svelte";
 import type { TableModel } from "../model/model.svelte";
 import { FEW, playersOf, type Player } from "../model/players";
 import type { Folding } from "../prompt/groups";
+import { numbered } from "../prompt/keys";
 import { promptOf, staged } from "../prompt/prompt";
 import { deedsOf } from "../stage/deeds";
 import { flightsLater } from "../stage/flight/later";
@@ -98,6 +99,11 @@ export class Scene {
   readonly legal = $derived.by(() =>
     this.#open.filter((action) => action !== this.prompts?.closing),
   );
+  /** What each key chooses or picks up now. */
+  readonly keys: Keys = $derived.by(() => {
+    const { sight, legal } = this;
+    return (sight && this.prompts?.keys?.(legal, sight)) ?? numbered(legal);
+  });
   /** The turn may be ended here, though there is more that could be done. */
   readonly #mayEnd = $derived.by(() => {
     const closing = this.prompts?.closing;
@@ -134,7 +140,8 @@ export class Scene {
 
   readonly hint = $derived.by(() => {
     if (this.lit === null || !this.legal.includes(this.lit)) return "";
-    const sentences = this.forecast.coming?.sentences.map(withLines) ?? [];
+    const coming = this.prompts?.isForeseen ? null : this.forecast.coming;
+    const sentences = coming?.sentences.map(withLines) ?? [];
     return sentences.length > 0 ? sentences.join(". ") : this.say(this.lit);
   });
 
@@ -224,7 +231,7 @@ export class Scene {
   }
 
   #framesIn(passage: Passage): Frame[] {
-    return framesOf(passage, this.reader, this.mine, this.prompts?.midway);
+    return framesOf(passage, this.reader, this.mine, this.prompts ?? {});
   }
 
   #deedsOf(row: LogRow): Deed[] {

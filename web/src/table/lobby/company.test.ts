@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Position } from "../../api/client";
 import { words } from "../../words/words.svelte";
 import type { Player } from "../model/players";
-import { othersWatching, stillMissing } from "./company";
+import { isLimited, maySitBeside, othersWatching, stillMissing } from "./company";
 
 beforeAll(() => words.speak("en"));
 
@@ -23,6 +24,25 @@ describe("who watches", () => {
   it("leaves the one who looks out of the count if there was no name yet", () => {
     const nobody = { name: "", face: "cat" };
     expect(othersWatching(presence, nobody)).toEqual({ watchers: [OLHA, PETR], others: 1 });
+  });
+});
+
+describe("seats for one person", () => {
+  const at = (each: number, mine: number[], is_host = false): Position =>
+    ({ card: { each, seats: [{}, {}, {}] }, mine, is_host }) as unknown as Position;
+
+  it("are limited if they are fewer than there are", () => {
+    expect([0, 1, 2, 3].map((each) => isLimited(at(each, []).card))).toEqual([
+      ...[false, true, true, false],
+    ]);
+  });
+  it("are offered until there are enough of them", () => {
+    expect(maySitBeside(at(2, [0]))).toBe(true);
+    expect(maySitBeside(at(2, [0, 1]))).toBe(false);
+    expect(maySitBeside(at(0, [0, 1]))).toBe(true);
+  });
+  it("are as many as there are for a host", () => {
+    expect(maySitBeside(at(1, [0], true))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Who is there before the game, and what is still missing. */
 
-import type { Presence } from "../../api/client";
+import type { Position, Presence, TableCard } from "../../api/client";
 import { t } from "../../words/words.svelte";
 import { listOf, type Player } from "../model/players";
 
@@ -18,6 +18,16 @@ export function othersWatching(
   return own >= 0
     ? { watchers: watchers.toSpliced(own, 1), others }
     : { watchers, others: Math.max(0, others - 1) };
+}
+
+/** Whether one person may have some of the seats only. */
+export function isLimited({ each, seats }: TableCard): boolean {
+  return each > 0 && each < seats.length;
+}
+
+/** Whether there may be one more at this screen. A host may seat everybody there. */
+export function maySitBeside({ card, mine, is_host: isHost }: Position): boolean {
+  return isHost || !isLimited(card) || mine.length < card.each;
 }
 
 /** What the host can do now, or what all wait for. */

@@ -21,7 +21,7 @@ function photographed({ size, path }: Code): { width: number; height: number; da
 describe("a QR code", () => {
   it.each([
     ["of a table", `https://kvartal.example/t/${TABLE}`],
-    ["of a private table", `https://kvartal.example/t/${TABLE}?invitation=${TOKEN}`],
+    ["of a private table", `https://kvartal.example/t/${TABLE}#invitation=${TOKEN}`],
     ["of a seat", `http://192.168.178.20:8000/t/${TABLE}/99#${TOKEN}`],
     ["of a seat far away", `https://${"kvartal.".repeat(30)}example:65535/t/${TABLE}/7#${TOKEN}`],
   ])("%s is read as the link it was made of", (_, link) => {

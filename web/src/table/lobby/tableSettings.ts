@@ -4,13 +4,15 @@ import type { TableCard } from "../../api/client";
 import { t } from "../../words/words.svelte";
 import { optionsOf } from "../model/options";
 import { timeLeft } from "../players/time";
+import { isLimited } from "./company";
 
 export function settingsOf(card: TableCard): string[] {
-  const { pace, seats, visibility } = card;
+  const { pace, seats, each, visibility } = card;
   return [
     ...optionsOf(card),
     t("table-seats", { count: seats.length }),
     t(`visibility-${visibility}`),
+    ...(isLimited(card) ? [t("table-option", { name: t("new-each"), value: each })] : []),
     pace.kind === "none"
       ? t("pace-none")
       : t(`pace-${pace.kind}-of`, { time: timeLeft(pace.turn * 1000) }),

@@ -7,10 +7,12 @@ import {
   type LogRow,
   type Position,
   type Presence,
+  type Progress,
   type Schemas,
   type SeatView,
 } from "../../api/client";
 import { listen, type Heard } from "../../api/stream";
+import { withoutAvoided } from "./avoided.svelte";
 import { after, hasSecrets, withTurn } from "./position";
 import { Staging } from "./staging.svelte";
 import { look } from "./tableApi";
@@ -25,11 +27,13 @@ export interface Outlook {
   legal: string[];
 }
 
+/** Refusals that say: much has happened that this page does not know. */
+const BEHIND = new Set(["step_taken", "step_from_the_future", "out_of_time"]);
+
 export class TableModel {
   readonly id: string;
   readonly invitation: string;
   position = $state.raw<Position | null>(null);
-  log = $state.raw<LogRow[]>([]);
   /** The seat that this browser plays now; with several at one sofa it changes. */
   seat = $state<number | null>(null);
   awaited = $state.raw<number[]>([]);
@@ -44,10 +48,14 @@ export class TableModel {
   looked = $state(-1);
   /** The server's clock minus ours, in milliseconds. */
   #ahead = 0;
+  #rows = $state.raw<LogRow[]>([]);
   readonly #staging: Staging;
   #stop: (() => void) | null = null;
   /** Called with rows that are new to this viewer, and the table before them. */
   onrows: (rows: LogRow[], before: Position) => void = () => undefined;
+
+  /** As this viewer wants it. */
+  readonly log = $derived.by(() => withoutAvoided(this.id, this.#rows));
 
   constructor(id: string, invitation = "") {
     this.id = id;
@@ -118,7 +126,7 @@ export class TableModel {
 
   /** Everything anew, with the facts since the number that is known. */
   async refresh(): Promise<void> {
-    const since = this.log.at(-1)?.number;
+    const since = this.#rows.at(-1)?.number;
     const position = await look(this.id, this.invitation, since === undefined ? {} : { since });
     // While the answer was on its way the stream may have told of more.
     if (position.number >= (this.position?.number ?? 0)) this.#show(position, position.log);
@@ -166,7 +174,7 @@ export class TableModel {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.problem = error;
-      if (error.code === "step_taken" || error.code === "step_from_the_future") {
+      if (BEHIND.has(error.code)) {
         this.#staging.clear();
         await this.refresh();
       }
@@ -191,13 +199,25 @@ export class TableModel {
   #hear(heard: Heard): void {
     if (heard.kind === "lost") this.connected = false;
     else if (heard.kind === "gone") this.gone = true;
+    else if (heard.kind === "renamed") this.#readAnew();
     else if (heard.kind === "hello") {
       this.connected = true;
       const number = heard.tables[this.id];
       if (number !== undefined && number !== this.position?.number) void this.refresh();
-    } else if (heard.kind === "progress") this.awaited = heard.progress.awaited;
+    } else if (heard.kind === "progress") this.#progress(heard.progress);
     else if (heard.kind === "presence") this.presence = heard.presence;
     else this.#change(heard.change);
+  }
+
+  /** A name was taken out of the log; what was told before tells it still. */
+  #readAnew(): void {
+    this.#rows = [];
+    this.refresh().catch(() => undefined);
+  }
+
+  /** It may come later than what it tells of. */
+  #progress({ number, awaited }: Progress): void {
+    if (number > (this.position?.number ?? -1)) this.awaited = awaited;
   }
 
   #change(change: Change): void {
@@ -209,7 +229,7 @@ export class TableModel {
 
   #show(position: Position, rows: LogRow[]): void {
     this.#ahead = position.time - Date.now();
-    const known = this.log.at(-1)?.number ?? -1;
+    const known = this.#rows.at(-1)?.number ?? -1;
     const fresh = rows.filter((row) => row.number > known);
     const stepBefore = this.own?.step;
     const { settling } = this.#staging;
@@ -220,8 +240,9 @@ export class TableModel {
     this.awaited = position.awaited;
     this.seat = this.#holder(position, begins);
     if (isSettled || this.own?.step !== stepBefore || !this.isAwaited) this.#staging.clear();
-    this.log = [...this.log, ...fresh];
-    if (before && known >= 0 && fresh.length > 0) this.onrows(fresh, before);
+    this.#rows = [...this.#rows, ...fresh];
+    if (before && known >= 0 && fresh.length > 0)
+      this.onrows(withoutAvoided(this.id, fresh), before);
   }
 
   /** Who looks at this screen: of several with secrets nobody before they say so. */

@@ -2,6 +2,7 @@
 
 import type { SeatCard, TableCard } from "../../api/client";
 import { t, words } from "../../words/words.svelte";
+import { isAvoided, numberOf } from "./avoided.svelte";
 
 export interface Player {
   seat: number;
@@ -18,21 +19,25 @@ export const FEW = 6;
 const NAMED_BOTS = 6;
 /** Bots wear what nobody else at the table does. */
 const BOT_FACES = ["clock", "lamp", "robin", "tram", "heron", "kite", "bell", "moon"];
+/** The face of whoever has none to show. */
+const NOBODY = "nobody";
 const SHORT = 3;
 /** Of more than these only the first are named. */
 const NAMED = 4;
 
-export function playersOf({ seats }: TableCard): Player[] {
+/** As this browser wants them: a name that it avoids stands nowhere. */
+export function playersOf({ id, seats }: TableCard): Player[] {
   const taken = new Set(seats.map(({ face }) => face));
   const free = BOT_FACES.filter((face) => !taken.has(face));
-  return seats.map((seat) => ({
-    ...seat,
-    name: nameOf(seat),
-    face: seat.kind === "bot" ? (free[seat.seat % free.length] ?? "") : seat.face,
-  }));
+  return seats.map((seat) => {
+    if (seat.kind === "person" && isAvoided("name", id, seat.seat))
+      return { ...seat, name: numberOf(seat.seat), face: NOBODY };
+    const face = seat.kind === "bot" ? (free[seat.seat % free.length] ?? "") : seat.face;
+    return { ...seat, name: nameOf(seat), face };
+  });
 }
 
-export function nameOf(seat: SeatCard): string {
+function nameOf(seat: SeatCard): string {
   if (seat.kind === "free") return t("seat-free");
   if (seat.name) return seat.name;
   return seat.seat < NAMED_BOTS

@@ -1,7 +1,8 @@
 /** What is done at a table beside playing. */
 
 import { api, ask, type Position, type Schemas } from "../../api/client";
-import { contribution } from "./shuffle";
+import { patiently } from "../../api/patience.svelte";
+import { invited } from "../../shell/invited";
 
 const at = (table: string, seat: number): { path: { table: string; seat: number } } => ({
   path: { table, seat },
@@ -23,10 +24,28 @@ export interface Sitter {
   face?: string;
 }
 
+/** Our part in the shuffle; the first view does without. */
+const shuffling = () => patiently(() => import("../../shell/shuffle/shuffle"));
+
+/** Opens a table and sits down there. */
+export async function open(
+  wanted: Omit<Schemas["TableAsked"], "sit" | "promise">,
+): Promise<Schemas["Opened"]> {
+  const { draw, remember } = await shuffling();
+  const thrown = draw();
+  const body = { ...wanted, sit: true, promise: thrown.promise };
+  const opened = await ask(api.POST("/api/tables", { body }));
+  remember(opened.table, opened.commitment, thrown);
+  return opened;
+}
+
 export async function sit(table: string, sitter: Sitter, invitation: string): Promise<number> {
   const { seat, name = null, face = null } = sitter;
-  const bytes = contribution(table);
-  const body = { seat, name, face, contribution: bytes, invitation };
+  const { draw, remember } = await shuffling();
+  const { card } = await look(table, invitation);
+  const thrown = draw();
+  remember(table, card.commitment, thrown);
+  const body = { seat, name, face, promise: thrown.promise, invitation };
   const params = { path: { table } };
   return (await ask(api.POST("/api/tables/{table}/seats", { params, body }))).seat;
 }
@@ -43,8 +62,12 @@ export const seatBots = (table: string, level: string): Promise<unknown> =>
 export const leave = (table: string, seat: number): Promise<unknown> =>
   ask(api.DELETE("/api/tables/{table}/seats/{seat}", { params: at(table, seat) }));
 
-export const start = (table: string): Promise<unknown> =>
-  ask(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
+/** Closes the list of those who play, and throws our bytes in. */
+export async function start(table: string): Promise<void> {
+  await ask(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
+  const { card, mine } = await look(table, "");
+  await (await shuffling()).reveal(card, mine);
+}
 
 export const say = (table: string, seat: number, phrase: string): Promise<unknown> =>
   ask(
@@ -57,6 +80,10 @@ export const say = (table: string, seat: number, phrase: string): Promise<unknow
 export const resign = (table: string, seat: number): Promise<unknown> =>
   ask(api.POST("/api/tables/{table}/seats/{seat}/resign", { params: at(table, seat) }));
 
+/** Tells the operator that the name at a seat is unfit. */
+export const report = (table: string, seat: number): Promise<unknown> =>
+  ask(api.POST("/api/tables/{table}/seats/{seat}/report", { params: at(table, seat) }));
+
 export const comeBack = (table: string, seat: number): Promise<unknown> =>
   ask(api.POST("/api/tables/{table}/seats/{seat}/return", { params: at(table, seat) }));
 
@@ -68,16 +95,26 @@ export const holiday = (table: string, seat: number, on: boolean): Promise<unkno
 export const linkOf = (table: string, seat: number): Promise<Schemas["LinkCard"]> =>
   ask(api.GET("/api/tables/{table}/seats/{seat}/link", { params: at(table, seat) }));
 
-export const renewLink = (table: string, seat: number): Promise<Schemas["LinkCard"]> =>
-  ask(api.POST("/api/tables/{table}/seats/{seat}/link", { params: at(table, seat) }));
-
-export const take = (table: string, seat: number, token: string): Promise<unknown> =>
-  ask(
-    api.POST("/api/tables/{table}/seats/{seat}/take", {
-      params: at(table, seat),
-      body: { token },
-    }),
+export async function renewLink(table: string, seat: number): Promise<Schemas["LinkCard"]> {
+  const link = await ask(
+    api.POST("/api/tables/{table}/seats/{seat}/link", { params: at(table, seat) }),
   );
+  await promiseAnew(table, seat);
+  return link;
+}
+
+export async function take(table: string, seat: number, token: string): Promise<void> {
+  const body = { token };
+  await ask(api.POST("/api/tables/{table}/seats/{seat}/take", { params: at(table, seat), body }));
+  await promiseAnew(table, seat);
+}
+
+/** Who had the seat before may be gone when the game starts. */
+async function promiseAnew(table: string, seat: number): Promise<void> {
+  const { card } = await look(table, "");
+  if (card.phase !== "lobby") return;
+  await (await shuffling()).promiseFor(card, seat).catch(() => undefined); // started meanwhile
+}
 
 export const rematch = (table: string): Promise<Schemas["Next"]> =>
   ask(api.POST("/api/tables/{table}/rematch", { params: { path: { table } } }));
@@ -95,6 +132,5 @@ export function looked(table: string, number: number): void {
 
 /** The address that brings others to a table. */
 export function addressOf(table: string, invitation: string): string {
-  const address = `${location.origin}/t/${table}`;
-  return invitation ? `${address}?invitation=${invitation}` : address;
+  return invited(`${location.origin}/t/${table}`, invitation);
 }

@@ -70,6 +70,21 @@ describe("deeds", () => {
     ]);
   });
 
+  it("show after what happened to all what was seen on the way since", () => {
+    const facts = [of("bought", 1), of("income", 0), of("revealed", 1)];
+    const told = deedsOf(row(7, ...facts), reader(), [0]).map((deed) =>
+      deed.facts.map(({ kind }) => kind),
+    );
+    expect(told).toEqual([["bought"], ["income", "revealed"]]);
+  });
+
+  it("tell in its order what an own deed has led to", () => {
+    const facts = [of("bought", 0), of("income", 1), of("took", 0)];
+    const [deed] = deedsOf(row(7, ...facts), reader(), [0]);
+    expect(deed?.seat).toBeNull();
+    expect(deed?.facts).toEqual(facts);
+  });
+
   it("are those of whom one follows, in a large company", () => {
     const all = Array.from({ length: 100 }, (_, seat) => of("turn", seat));
     expect(seats(all, reader(100))).toEqual([]);

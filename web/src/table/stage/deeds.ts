@@ -7,12 +7,14 @@ import type { Deed } from "../model/deed";
 import { FEW } from "../model/players";
 
 /** In order of who came first. Own deeds, what goes without saying and, in a large company, those of
- *  whom one does not follow are no deeds to watch: their facts come with the last that is. */
+ *  whom one does not follow are no deeds to watch: their facts come with the last that is. What is
+ *  seen on the way comes after what has happened to all, if it did. */
 export function deedsOf(row: LogRow, reader: Reader, mine: number[]): Deed[] {
   const facts = row.facts as unknown as Fact[];
   const found = new Map<number | null, Fact[]>();
   for (const fact of facts) {
-    const seat = actorOf(fact, reader.game);
+    const isAfterAll = found.has(null) && isAside(fact, reader.game);
+    const seat = isAfterAll ? null : actorOf(fact, reader.game);
     if (seat !== undefined) found.set(seat, [...(found.get(seat) ?? []), fact]);
   }
   const deeds = [...found]
@@ -22,7 +24,14 @@ export function deedsOf(row: LogRow, reader: Reader, mine: number[]): Deed[] {
     }))
     .filter(({ text }) => text !== "");
   const shown = new Set(deeds.flatMap((deed) => deed.facts));
-  deeds.at(-1)?.facts.push(...facts.filter((fact) => !shown.has(fact)));
+  const last = deeds.at(-1);
+  const rest = facts.filter((fact) => !shown.has(fact));
+  last?.facts.push(...rest);
+  // An own deed may have led to what happens to all: it is told first.
+  const isOwn = rest.some(
+    ({ seat, kind }) => mine.includes(Number(seat ?? -1)) && opens(reader.game, kind) === "",
+  );
+  if (last?.seat === null && isOwn) last.facts.sort((a, b) => facts.indexOf(a) - facts.indexOf(b));
   return deeds;
 }
 
@@ -34,6 +43,10 @@ function actorOf({ kind, seat }: Fact, game: string): number | null | undefined 
   return typeof seat === "number" ? seat : undefined;
 }
 
+function isAside({ kind }: Fact, game: string): boolean {
+  return factWords(game, kind)?.staged === "aside";
+}
+
 /** With a hundred seats it stays calm. */
 function isFollowed(seat: number, { names, followed }: Reader): boolean {
   return names.length <= FEW || followed.includes(seat);
@@ -43,8 +56,7 @@ function isFollowed(seat: number, { names, followed }: Reader): boolean {
  *  all at once something happened: what it brought the viewer stands for it. */
 function lineOf(all: Fact[], reader: Reader): string {
   const facts = all.filter(({ kind }) => opens(reader.game, kind) === "");
-  const isAside = ({ kind }: Fact): boolean => factWords(reader.game, kind)?.staged === "aside";
-  const main = facts.filter((fact) => !isAside(fact));
+  const main = facts.filter((fact) => !isAside(fact, reader.game));
   const near = main.filter(({ seat, kind }) =>
     factWords(reader.game, kind)?.staged === "together" ? seat === reader.viewer : true,
   );

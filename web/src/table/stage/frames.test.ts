@@ -14,7 +14,7 @@ const before = table("a", "b", "c");
 const after = table("A", "B", "C");
 
 it("shows the table after the row with its last deed, and with all if the game cannot part them", () => {
-  const frames = framesOf({ row, before, after }, reader, [0], undefined);
+  const frames = framesOf({ row, before, after }, reader, [0], {});
   expect(frames.map(({ position }) => position)).toEqual([after, after]);
 });
 
@@ -22,7 +22,7 @@ it("shows with each deed only what was told up to then, where the game can", () 
   const midway = (_: unknown, __: unknown, told: Fact[]) => ({
     told: told.map(({ seat }) => seat),
   });
-  const frames = framesOf({ row, before, after }, reader, [0], midway);
+  const frames = framesOf({ row, before, after }, reader, [0], { midway });
   expect(frames.map(({ position }) => position.public)).toEqual([{ told: [1] }, after.public]);
 });
 

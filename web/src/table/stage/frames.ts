@@ -37,13 +37,14 @@ export function framesOf(
   { row, before, after }: Passage,
   reader: Reader,
   mine: number[],
-  midway: Prompts["midway"],
+  { midway, lasts }: Pick<Prompts, "midway" | "lasts">,
 ): Frame[] {
   const deeds = deedsOf(row, reader, mine);
   return deeds.map((deed, index) => {
     const isLast = index === deeds.length - 1;
-    if (isLast || !midway || !before.public || !after.public) return { deed, position: after };
+    const frame = { deed, position: after, lasts: lasts?.(deed.facts) ?? 1 };
+    if (isLast || !midway || !before.public || !after.public) return frame;
     const told = deeds.slice(0, index + 1).flatMap(({ facts }) => facts);
-    return { deed, position: { ...after, public: midway(before.public, after.public, told) } };
+    return { ...frame, position: { ...after, public: midway(before.public, after.public, told) } };
   });
 }

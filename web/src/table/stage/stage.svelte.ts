@@ -7,10 +7,15 @@ import type { Deed } from "../model/deed";
 export interface Frame {
   deed: Deed;
   position: Position;
+  /** How many times as long as an ordinary one it is on. */
+  lasts?: number;
 }
 
-/** Of more, only the last are shown: who watches bots at play must not fall behind. */
+/** Of more than so many ordinary ones, only the last are shown: who watches bots at play must not
+ *  fall behind. */
 const MOST = 12;
+/** And one that takes longer than so many ordinary ones is not waited for. */
+const LONGEST = 6;
 
 export class Stage {
   /** What is on at the moment; null when everything has been shown. */
@@ -19,16 +24,16 @@ export class Stage {
   #waiting: Frame | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #shown: (deed: Deed) => void;
-  readonly #turns: (deed: Deed | null, hold: number) => void;
-  /** How long each is on, in milliseconds. */
-  #hold = 0;
+  readonly #turns: (deed: Deed | null, pace: number) => void;
+  /** How long an ordinary one is on, in milliseconds. */
+  #pace = 0;
 
   /** @param shown is told of each deed, also of those that are skipped.
-   *  @param turns is told what comes on now and for how long, before the table is drawn so; null when
-   *  nothing more does. */
+   *  @param turns is told what comes on now and at which pace, before the table is drawn so; null
+   *  when nothing more does. */
   constructor(
     shown: (deed: Deed) => void,
-    turns: (deed: Deed | null, hold: number) => void = () => undefined,
+    turns: (deed: Deed | null, pace: number) => void = () => undefined,
   ) {
     this.#shown = shown;
     this.#turns = turns;
@@ -48,12 +53,11 @@ export class Stage {
   }
 
   /** After what is on already.
-   *  @param pace how long each is on, in milliseconds; 0 shows only how it ends */
+   *  @param pace how long an ordinary one is on, in milliseconds; 0 shows only how it ends */
   play(frames: Frame[], pace: number): void {
-    this.#hold = pace;
+    this.#pace = pace;
     this.#coming.push(...frames);
-    const late = this.#coming.splice(0, Math.max(0, this.#coming.length - MOST));
-    for (const { deed } of late) this.#shown(deed);
+    for (const { deed } of this.#coming.splice(0, this.#tooMany())) this.#shown(deed);
     if (pace === 0) this.skip();
     else if (!this.isOn || this.current === this.#waiting) this.#next();
   }
@@ -78,13 +82,26 @@ export class Stage {
     this.#turns(null, 0);
   }
 
+  #tooMany(): number {
+    let room = MOST;
+    return (
+      this.#coming.findLastIndex(({ lasts = 1 }) => {
+        room -= Math.min(lasts, LONGEST);
+        return room < 0;
+      }) + 1
+    );
+  }
+
   #next(): void {
     clearTimeout(this.#timer);
     this.current = this.#coming.shift() ?? null;
-    this.#turns(this.deed, this.#hold);
+    this.#turns(this.deed, this.#pace);
     if (this.current) {
       this.#shown(this.current.deed);
-      this.#timer = setTimeout(() => this.#next(), this.#hold);
+      this.#timer = setTimeout(
+        () => this.#next(),
+        this.#pace * Math.min(this.current.lasts ?? 1, LONGEST),
+      );
     }
   }
 }

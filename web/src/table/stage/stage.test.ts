@@ -31,6 +31,14 @@ describe("the stage", () => {
     expect(shown).toEqual([1, 2]);
   });
 
+  it("shows longer what takes longer", () => {
+    stage.play([{ ...frame(1), lasts: 2.5 }, frame(2)], pace);
+    vi.advanceTimersByTime(3999);
+    expect(stage.deed?.seat).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(stage.deed?.seat).toBe(2);
+  });
+
   it("shows what comes meanwhile after what is on", () => {
     stage.play([frame(1)], pace);
     stage.play([frame(2)], pace);
@@ -53,6 +61,14 @@ describe("the stage", () => {
     stage.play([frame(1)], pace);
     expect(stage.isOn).toBe(false);
     expect(shown).toEqual([1]);
+  });
+
+  it("counts what takes longer for as many as it takes, and waits for nothing that is endless", () => {
+    const long = [4, 5, 6, 40].map((lasts, seat): Frame => ({ ...frame(seat), lasts }));
+    stage.play(long, pace);
+    expect(stage.deed?.seat).toBe(2);
+    vi.advanceTimersByTime(12 * pace);
+    expect(stage.isOn).toBe(false);
   });
 
   it("does not fall behind: of very many only the last are shown", () => {
