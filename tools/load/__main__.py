@@ -17,7 +17,7 @@ from tools.load.measuring import Measuring
 from tools.load.picture import draw
 from tools.load.plan import Plan
 
-FILES_NEEDED = 12_000
+FILES_NEEDED = 24_000
 
 
 def measure(plan: Plan) -> list[Figure]:
@@ -29,7 +29,9 @@ def measure(plan: Plan) -> list[Figure]:
 
         async def run() -> list[Figure]:
             async with asyncio.timeout(plan.longest):
-                return await Measuring(plan, postgres, nats).run()
+                measuring = Measuring(plan, postgres, nats)
+                await measuring.run()
+                return measuring.figures
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             return runner.run(run())

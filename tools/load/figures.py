@@ -20,7 +20,7 @@ class Figure:
 
     @property
     def is_ratio(self) -> bool:
-        return self.unit == "× pgbench"
+        return self.unit.startswith("×")
 
     @property
     def is_met(self) -> bool:

@@ -13,6 +13,7 @@ PANELS = {
     "Rows at the store": "Rows at the store",
     "Turns through HTTP": "Turns through HTTP, one node",
     "Turn to event, same node, p99": "From a turn to the other's browser, same node, p99",
+    "Turn to event, first minute, p99": "The same in a node's first minute, p99",
     "Turn to event, another node, p99": "From a turn to the other's browser, another node, p99",
     "An idle stream": "Memory of an idle stream",
 }

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from tools.load.prepared import Kind
 
+from kvartal.games.catalogue import GAMES
+
 USUAL = Kind("happy_city", {"mode": "family"}, played=24, left=40)
 BRIEF = replace(USUAL, left=14)
 OTHER = Kind("neighbours", {}, played=4, left=14)
@@ -37,5 +39,13 @@ class Plan:
     baseline: int = 2
     latency: float = 6
     streams: int = 5000
-    longest: float = 480
+    previews: int = 1500
+    """Of each game."""
+    previewed: tuple[str, ...] = tuple(GAMES)
+    crowd: Scale = Scale(10_000, 1, BRIEF)
+    """Tables with a browser each, at a node that has just started."""
+    crowd_rate: float = 700
+    """Turns a second there."""
+    first_minute: float = 70
+    longest: float = 1200
     """If it is not over by then, something is wrong."""

@@ -22,7 +22,9 @@ class Played:
         return self.turns / self.seconds
 
 
-async def play(port: int, deck: Deck, seconds: float, most: int = 10**9) -> Played:
+async def play(
+    port: int, deck: Deck, seconds: float, most: int = 10**9, wires: int = CONNECTIONS
+) -> Played:
     """Every connection sends its next turn as soon as it is answered. A refusal ends it all: these
     turns are legal, and each is sent once."""
     loop = asyncio.get_running_loop()
@@ -55,14 +57,14 @@ async def play(port: int, deck: Deck, seconds: float, most: int = 10**9) -> Play
         deck.give_back(table)
         send(wire)
 
-    wires = await connect(port, CONNECTIONS, answered)
+    connected = await connect(port, wires, answered)
     began = time.perf_counter()
     end = began + seconds
-    for wire in wires:
+    for wire in connected:
         send(wire)
     async with asyncio.timeout(seconds + 30):
         await finished
-    for wire in wires:
+    for wire in connected:
         wire.transport.close()
     return Played(turns, min(last, end) - began)
 
@@ -71,7 +73,8 @@ class Paced:
     """So many turns a second, whether the answers come or not. `due` says for each table when its
     turns had to go out, by number: a generator that is late must not hide that the node is."""
 
-    def __init__(self, deck: Deck, rate: float) -> None:
+    def __init__(self, deck: Deck, rate: float, is_timed: bool = True) -> None:
+        self._is_timed = is_timed
         self.due: dict[bytes, deque[tuple[int, float]]] = {}
         self._deck = deck
         self._rate = rate
@@ -102,7 +105,8 @@ class Paced:
         while self._waiting and self._free and (table := self._deck.take()):
             wire = self._free.popleft()
             sent = (table.number, self._waiting.popleft())
-            self.due.setdefault(table.id.encode(), deque()).append(sent)
+            if self._is_timed:
+                self.due.setdefault(table.id.encode(), deque()).append(sent)
             self._under_way[wire] = table
             wire.transport.write(table.requests[table.done])
 

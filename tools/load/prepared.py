@@ -12,9 +12,9 @@ from kvartal.kit.chance import SeededChance, seed_from
 from kvartal.kit.game import Config
 from kvartal.kit.options import parse
 from kvartal.server.ids import new_id
+from kvartal.server.machine_clock import wall
 from kvartal.server.node.batch_writer import BatchWriter
 from kvartal.server.store import Listing, Store, Writing
-from kvartal.server.tables import clock
 from kvartal.server.tables.entries import (
     Created,
     Entry,
@@ -67,7 +67,7 @@ class Prepared:
         return BEFORE + self.kind.played + self.done
 
     def row(self, number: int) -> Writing:
-        at = clock.now()
+        at = wall()
         entries, listing = self._entries(number), None
         if number in (0, 2):
             phase: Phase = "running" if number else "lobby"
@@ -104,6 +104,24 @@ class Deck:
         self.tables = list(tables)
         self._ready = deque(self.tables[:most])
         self._reserve = deque(self.tables[most:])
+        self.finished: list[Prepared] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many are there to take the place of others."""
+        return len(self._reserve)
+
+    def add(self, tables: Iterable[Prepared]) -> None:
+        added = list(tables)
+        self.tables += added
+        self._reserve += added
+
+    def forget_finished(self) -> list[Prepared]:
+        """Those that were played to their end since the last time."""
+        finished, self.finished = self.finished, []
+        gone = {table.id for table in finished}
+        self.tables = [table for table in self.tables if table.id not in gone]
+        return finished
 
     @property
     def in_play(self) -> list[Prepared]:
@@ -115,7 +133,9 @@ class Deck:
     def give_back(self, table: Prepared) -> None:
         if table.done < len(table.requests):
             self._ready.append(table)
-        elif self._reserve:
+            return
+        self.finished.append(table)
+        if self._reserve:
             self._ready.append(self._reserve.popleft())
 
 

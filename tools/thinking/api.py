@@ -76,7 +76,7 @@ def _measure(browser: Browser, game: str, seats: int) -> float:
     browser.ask("POST", "/api/session", name="Ann", face="fox")
     wanted = {"game": game, "seats": seats, "options": {}, "visibility": "link", "bots": {}}
     pace = {"kind": "none", "turn": 0, "reserve": 0}
-    made = browser.ask("POST", "/api/tables", **wanted, pace=pace, sit=True, contribution=None)
+    made = browser.ask("POST", "/api/tables", **wanted, pace=pace, sit=True)
     table = f"/api/tables/{made['table']}"
     for seat in range(1, seats):
         browser.ask("POST", f"{table}/seats", seat=seat, name=f"P{seat}", face="owl")
