@@ -1,10 +1,14 @@
 """Everybody against everybody, two at a table, each deal from both seats."""
 
+import importlib
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
 
+from kvartal.bots import BOTS
 from kvartal.cli.simulation.tally import wilson
+from kvartal.games.catalogue import GAMES
 from kvartal.kit.bot import Bot
 from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.outcome import share_beaten
@@ -12,6 +16,8 @@ from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for
 
 Entrants = dict[str, Callable[[], Bot]]
+
+TO_BEAT = "greedy"
 
 
 @dataclass(slots=True)
@@ -27,14 +33,23 @@ class Duel:
     high: float
 
 
-def duels(game: AnyGame, entrants: Entrants, games: int, thinker: str) -> Iterator[Duel]:
-    """One of them thinks, which takes its time: a quarter of the games is enough for it."""
-    for first, second in combinations(entrants, 2):
-        played = games // 4 if thinker in (first, second) else games
-        yield _duel(game, first, second, entrants, played)
+def entrants_of(game: AnyGame) -> Entrants:
+    plans: Entrants = importlib.import_module(f"tools.games.{game.id}.plans").PLANS
+    return {**plans, TO_BEAT: lambda: BOTS[TO_BEAT](game)}
 
 
-def _duel(game: AnyGame, first: str, second: str, entrants: Entrants, games: int) -> Duel:
+def duels(game: str, games: int, processes: int) -> Iterator[Duel]:
+    """Of all pairs, in their order."""
+    pairs = combinations(entrants_of(GAMES[game]), 2)
+    with ProcessPoolExecutor(processes) as pool:
+        begun = [pool.submit(duel, game, *pair, games) for pair in pairs]
+        for match in begun:
+            yield match.result()
+
+
+def duel(game_id: str, first: str, second: str, games: int) -> Duel:
+    game = GAMES[game_id]
+    entrants = entrants_of(game)
     config = Config(2, game.options())
     deals = -(-games // 2)
     won, scores = 0.0, [0, 0]
