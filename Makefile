@@ -13,10 +13,15 @@ GAMES ?= $(filter-out kvartal,$(notdir $(basename $(wildcard docs/rules/*.md))))
 SOAK ?= 10000
 CHAOS ?= 2000
 
-# What measures runs alone; everything else on all cores. A worker without work takes half of what
+# The tests start hundreds of processes: each would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+# What measures runs alone; everything else on all cores, with one worker more than cores, since
+# browser tests wait for their pages a third of the time. A worker without work takes half of what
 # another has left, so that neighbours stay together, and with them their browsers and wheels.
+WORKERS ?= $(shell expr $$(nproc) + 1)
 PYTEST := $(BIN)/pytest --durations=15 --durations-min=1
-TOGETHER := $(PYTEST) -n auto --dist worksteal -m "not alone"
+TOGETHER := $(PYTEST) -n $(WORKERS) --dist worksteal -m "not alone"
 
 # What `make test` and .ci/run do, in this order.
 STAGES := lint weblint docs client alone suite
@@ -45,7 +50,7 @@ $(BIN)/uv:
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt
 
 $(READY): $(LOCKS) pyproject.toml | $(BIN)/uv
-	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet --require-hashes $(LOCKS)
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet --compile-bytecode --require-hashes $(LOCKS)
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --no-build-isolation --editable .
 	@if [ -z "$$CI" ] && git rev-parse --git-dir >/dev/null 2>&1; then $(BIN)/pre-commit install; fi
 	@touch $@
@@ -134,7 +139,7 @@ lock: | $(BIN)/uv ## renew the locks (LOCKFLAGS=--upgrade for newer versions of 
 bench: $(READY) ## measure random play of every game (GAMES="...")
 	@set -e; for game in $(GAMES); do $(BIN)/kvartal bench $$game; done
 
-load: $(READY) ## measure a node, the store and the streams on this machine, about five minutes (LOAD="--into …")
+load: $(READY) ## measure a node, the store and the streams on this machine, about ten minutes (LOAD="--into …")
 	@$(BIN)/python -m tools.load $(LOAD)
 
 soak: $(READY) ## put every game through the proof kit, 10,000 games a mode (SOAK=10000 GAMES="...")

@@ -20,7 +20,8 @@ EVERY_MODE = ROOT / "tools" / "every_mode.py"
 WORKSHOP = ROOT / "build" / "wheels"
 SWITCHES: dict[Kind, dict[str, str]] = {
     "pure": {},
-    "compiled": {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"},
+    # No debugger ever looks at these, and gcc is quicker without.
+    "compiled": {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CFLAGS": "-g0"},
 }
 
 

@@ -10,7 +10,7 @@ import pytest
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.game import AnyGame
 from kvartal.kit.options import possible
-from kvartal.kit.record import FIRST_LINE, read
+from kvartal.kit.record import FIRST_LINES, read
 from tests.wheel.building import EVERY_MODE, ROOT, Installed, run
 
 pytestmark = pytest.mark.slow
@@ -20,7 +20,8 @@ PYODIDE = ROOT / "tools" / "pyodide"
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_records_are_of_every_game_in_every_mode(game: AnyGame, expected: bytes) -> None:
-    texts = [FIRST_LINE + text for text in expected.decode().split(FIRST_LINE)[1:]]
+    first, *_ = FIRST_LINES
+    texts = [first + text for text in expected.decode().split(first)[1:]]
     headers = [read(text).header for text in texts]
     played = [header.options for header in headers if header.game == game.id]
     assert all(options.to_json() in played for options in possible(game.options))
