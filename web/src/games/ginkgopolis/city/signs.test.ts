@@ -39,6 +39,21 @@ describe("flags", () => {
     }
   });
 
+  it("carry the number where a letter that looks over a tower stands before the roof", () => {
+    const found = [];
+    for (let floors = 1; floors <= 12; floors++) {
+      const houses = [house(0, -1, 1), house(0, 1, floors)];
+      const { middle, radius } = letterSign([0, 0], byCell(houses), projection);
+      const [behind] = flagsOf(houses, byCell(houses), projection, [[0, 0]]);
+      const [, number] = projection.at(-0.16, -1.08, 1);
+      const isCovered = Math.abs(number - middle[1]) < radius;
+      expect(behind?.isRaised === true || !isCovered, `before ${String(floors)}`).toBe(true);
+      if (isCovered) expect(behind?.box.bottom).toBeLessThanOrEqual(middle[1] - radius);
+      found.push(isCovered);
+    }
+    expect(found).toContain(true);
+  });
+
   it("never lie on each other, however high a row of towers is", () => {
     const houses = [
       house(0, -1, 2),

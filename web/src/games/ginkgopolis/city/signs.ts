@@ -1,5 +1,5 @@
-/** Flags on roofs, and signs of letters. Who is hidden by a tower puts up a mast that clears it, and
- *  carries the number there as well. */
+/** Flags on roofs, and signs of letters. Who is hidden by a tower or a sign puts up a mast that clears
+ *  it, and carries the number there as well. */
 
 import type { Cell, Point, Projection } from "./projection";
 import { beside, floorsOf, topOf, type House } from "./house";
@@ -9,7 +9,7 @@ export const FLAG = { wide: 47, high: 27, mast: 36, plate: 35 };
 /** From here on the tower before it cuts the roof's own number. */
 const HIDDEN = 0.4;
 const STEP = 10;
-const MOST_STEPS = 9;
+const MOST_STEPS = 20;
 const LETTER = { up: 18, radius: 20 };
 
 export interface Rect {
@@ -40,17 +40,24 @@ export function flagsOf(
   houses: House[],
   at: Record<string, House>,
   projection: Projection,
+  letters: (Cell | null)[] = [],
 ): Flag[] {
+  const signs = letters.flatMap((cell) => (cell ? signBox(letterSign(cell, at, projection)) : []));
   const isHidden = (house: House): boolean => {
     const south = beside(at, house.cell, [0, 1]);
-    return south !== undefined && projection.hidden(floorsOf(house), floorsOf(south)) > HIDDEN;
+    if (south && projection.hidden(floorsOf(house), floorsOf(south)) > HIDDEN) return true;
+    const written = [numberBox(house, projection), lowFlag(house, projection).box];
+    return written.some((box) => signs.some((sign) => overlaps(sign, box)));
   };
-  const low = houses.filter((house) => !isHidden(house)).map((house) => lowFlag(house, projection));
+  const hidden = new Set(houses.filter(isHidden));
+  const seen = houses.filter((house) => !hidden.has(house));
+  const low = seen.map((house) => lowFlag(house, projection));
   const taken = [
     ...low.map(({ box }) => box),
-    ...houses.filter((house) => !isHidden(house)).map((house) => numberBox(house, projection)),
+    ...seen.map((house) => numberBox(house, projection)),
+    ...signs,
   ];
-  const raised = houses.filter(isHidden).map((house) => {
+  const raised = [...hidden].map((house) => {
     const flag = raisedFlag(house, at, projection, taken);
     taken.push(flag.box);
     return flag;
@@ -102,6 +109,10 @@ function numberBox(house: House, projection: Projection): Rect {
   const half = projection.size * (topOf(house).number > 9 ? 0.24 : 0.14);
   const high = projection.size * 0.15;
   return { left: middle - half, right: middle + half, top: line - high, bottom: line + high };
+}
+
+function signBox({ middle: [x, y], radius }: LetterSign): Rect {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
 export function overlaps(a: Rect, b: Rect): boolean {
