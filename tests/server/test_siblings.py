@@ -5,9 +5,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
@@ -15,6 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kvartal.cli.app import app
+from kvartal.server.process import siblings as siblings_module
 from kvartal.server.process.siblings import settings_of_each
 from kvartal.server.settings import Settings
 from tests.server.conftest import Stack
@@ -108,6 +111,32 @@ def test_one_that_dies_comes_back(cluster: Stack) -> None:
         until(lambda: len(now := siblings.pids()) == 2 and first not in now)
         assert second in siblings.pids()
         until(lambda: all(answers(port) for port in siblings.ports))
+
+
+def _sleep(_: Settings, says: Connection) -> None:
+    says.send((True, "an address"))
+    time.sleep(600)
+
+
+def test_one_that_is_dead_before_anybody_looks_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(siblings_module, "_serve", _sleep)
+    both = [siblings_module.Sibling(Settings()) for _ in range(2)]
+    for sibling in both:
+        sibling.start()
+        sibling.address()
+    dead = both[0].process
+    dead.kill()
+    dead.join()
+    told = threading.Event()
+    looking = threading.Thread(target=siblings_module._look_after, args=(both, told))
+    looking.start()
+    try:
+        until(lambda: both[0].process is not dead and both[0].process.is_alive())
+    finally:
+        told.set()
+        for sibling in both:
+            sibling.end()
+        looking.join()
 
 
 @pytest.mark.parametrize("which", [signal.SIGTERM, signal.SIGINT])

@@ -101,8 +101,8 @@ def passed_on(siblings: list[Sibling]) -> Iterator[threading.Event]:
 
 
 def _look_after(siblings: list[Sibling], told: threading.Event) -> None:
-    while running := [sibling for sibling in siblings if sibling.process.is_alive()]:
-        wait([sibling.process.sentinel for sibling in running])
+    while not told.is_set():
+        wait([sibling.process.sentinel for sibling in siblings])  # also of who is dead already
         for sibling in siblings:
             if not told.is_set() and not sibling.process.is_alive():
                 log().error("process_ended", code=sibling.process.exitcode)
@@ -110,6 +110,8 @@ def _look_after(siblings: list[Sibling], told: threading.Event) -> None:
                 sibling.start()
                 if told.is_set():  # just now: it may not have heard
                     sibling.tell(signal.SIGTERM)
+    for sibling in siblings:
+        sibling.process.join()
 
 
 def _serve(settings: Settings, says: Connection) -> None:
