@@ -65,6 +65,14 @@ describe("a folded building", () => {
     expect(folded).toEqual({ from: 3, count: 8 });
     expect(floors.at(-1)?.high).toBe(STOREY_HIGH);
   });
+
+  it("keeps fewer whole where there is hardly any room, and fits", () => {
+    for (const storeys of [5.9, 5, 4, 3.2]) {
+      const { floors, top } = floorsOf(9, storeys * STOREY_HIGH);
+      expect(Math.min(...floors.map(({ high }) => high))).toBeGreaterThan(0);
+      expect(top).toBeLessThanOrEqual(storeys * STOREY_HIGH + 0.001);
+    }
+  });
 });
 
 it("draws signs larger where they could not be read", () => {

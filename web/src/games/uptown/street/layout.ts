@@ -12,6 +12,8 @@ const FARTHEST = { own: 0.7, phone: 0.6, small: 0.3 } as const;
 const WHOLE = 3;
 /** The most a folded floor takes: it must not be taken for a whole one. */
 const STRIP = 40;
+/** Rather than thinner ones, fewer floors are whole. */
+const LEAST_STRIP = 6;
 /** A storey that is held over its place. */
 export const HOVERS = 96;
 
@@ -107,17 +109,19 @@ export function standsOf(
 
 /** Floors from the ground up, so that they fit into `room`. */
 export function floorsOf(count: number, room: number): Pick<Stand, "floors" | "top" | "folded"> {
-  const middle = count - 2 * WHOLE;
-  const folds = count * STOREY_HIGH > room && middle > 0;
-  const strip = folds ? Math.min(STRIP, (room - 2 * WHOLE * STOREY_HIGH) / middle) : STRIP;
+  const folds = count * STOREY_HIGH > room && count > 2 * WHOLE;
+  const stripOf = (whole: number): number => (room - 2 * whole * STOREY_HIGH) / (count - 2 * whole);
+  const whole = [WHOLE, 2].find((one) => stripOf(one) >= LEAST_STRIP) ?? 1;
+  const middle = count - 2 * whole;
+  const strip = Math.min(STRIP, Math.max(LEAST_STRIP, stripOf(whole)));
   let at = 0;
   const floors = Array.from({ length: count }, (_, i): Floor => {
-    const high = folds && i >= WHOLE && i < count - WHOLE ? strip : STOREY_HIGH;
+    const high = folds && i >= whole && i < count - whole ? strip : STOREY_HIGH;
     const floor = { at, high };
     at += high;
     return floor;
   });
-  return { floors, top: at, folded: folds ? { from: WHOLE, count: middle } : null };
+  return { floors, top: at, folded: folds ? { from: whole, count: middle } : null };
 }
 
 /** The smallest text of a figure, in its own units, and what may be read at all. */
