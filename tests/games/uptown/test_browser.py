@@ -49,8 +49,12 @@ def test_a_step_is_shown_and_can_be_taken_back(arrive: Arrive) -> None:
     ann = arrive()
     begin(ann, 2, game="uptown")
     places = ann.page.locator('.board [data-choice^="build "]')
-    play(ann, taste=taste, until=lambda: has_a_free_card(ann) and places.count() > 0)
     steps = ann.page.get_by_role("list", name=ann.says("prompt-steps")).get_by_role("listitem")
+
+    def is_first() -> bool:
+        return has_a_free_card(ann) and places.count() > 0 and steps.count() == 0
+
+    play(ann, taste=taste, until=is_first)
     before = places.count()
     places.first.click()
     expect(steps).to_have_count(1)
