@@ -146,7 +146,7 @@ soak: $(READY) ## put every game through the proof kit, 10,000 games a mode (SOA
 	@set -e; for game in $(GAMES); do \
 		$(BIN)/python -m kvartal.kit.conformance --games $(SOAK) --moments 1 kvartal.games.$$game.game:GAME; done
 
-chaos: $(READY) ## play while everything is killed again and again; nothing may be lost (CHAOS=2000)
+chaos: $(READY) ## play while everything breaks again and again; nothing may be lost (CHAOS=2000)
 	$(BIN)/python -m tests.server.chaos --games $(CHAOS)
 
 clean: ## remove everything that was made

@@ -19,31 +19,29 @@ GREETING = '[{"kind":"said","seat":0,"phrase":"hello"}]'
 
 async def write_row(store: Store, table: str, entries: str) -> int:
     """As a newer node would, without a word on the bus; its number. The table is due at once."""
-    number = (await store.numbers([table]))[table] + 1
-    assert await store.write([Writing(Row(table, number, wall(), entries), wall())]) == {table}
-    return number
+    last = (await store.read(table))[-1]
+    row = Row(table, last.number + 1, max(wall(), last.at), entries)
+    assert await store.write([Writing(row, wall())]) == {table}
+    return row.number
 
 
 async def replace_row(stack: Stack, table: str, number: int, entries: str) -> None:
     """As whoever mends a database would."""
-    await _run(
-        stack,
-        "update log set entries = $1 where table_id = $2 and number = $3",
-        entries,
-        table,
-        number,
-    )
+    statement = "update log set entries = $1 where table_id = $2 and number = $3"
+    assert await change(stack, statement, entries, table, number) == 1
 
 
 async def break_archive(stack: Stack, table: str) -> None:
-    await _run(stack, "update archive set rows = $1 where table_id = $2", b"not deflated", table)
+    statement = "update archive set rows = $1 where table_id = $2"
+    assert await change(stack, statement, b"not deflated", table) == 1
 
 
-async def _run(stack: Stack, statement: str, *arguments: object) -> None:
+async def change(stack: Stack, statement: str, *arguments: object) -> int:
+    """How many rows of the database it has changed."""
     if stack.store_url.startswith("sqlite:"):
         with closing(sqlite3.connect(path_of(stack.store_url))) as database, database:
-            assert database.execute(statement.replace("$", "?"), arguments).rowcount == 1
-        return
+            return database.execute(statement.replace("$", "?"), arguments).rowcount
     connection = await asyncpg.connect(stack.store_url)
-    assert await connection.execute(statement, *arguments) == "UPDATE 1"
+    done: str = await connection.execute(statement, *arguments)
     await connection.close()
+    return int(done.rpartition(" ")[2])

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 EMPTY = """
@@ -50,11 +51,28 @@ class _Server:
             self._process = subprocess.Popen(
                 self.command(), stdout=output, stderr=output, cwd="/", start_new_session=True
             )
+        self.wait_until_ready_or_ended()
+        if self.has_ended():
+            raise RuntimeError(self.output())
+
+    def wait_until_ready_or_ended(self) -> None:
         end = time.monotonic() + 120
-        while not self.answers():
-            if self._process.poll() is not None or time.monotonic() > end:
-                raise RuntimeError((self.folder / "output").read_text())
+        while not self.answers() and not self.has_ended():
+            if time.monotonic() > end:
+                raise RuntimeError(self.output())
             time.sleep(0.02)
+
+    def output(self) -> str:
+        return (self.folder / "output").read_text()
+
+    def has_ended(self) -> bool:
+        """By itself, perhaps."""
+        return self._process is None or self._process.poll() is not None
+
+    @property
+    def process(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self._process is not None:
@@ -88,16 +106,23 @@ class PostgresServer(_Server):
     """Durable as in earnest (fsync is on). PostgreSQL refuses to be run by root, so that root runs
     it as the user postgres."""
 
-    def __init__(self, settings: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        settings: dict[str, str] | None = None,
+        data: Path | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
+        """`data`: where its data are to be, if not with the rest; `options` of `initdb`."""
         super().__init__()
         self._databases = 0
         self._emptied: list[str] = []
         self._settings = settings or {}
         self._user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
-        self._data = self.folder / "data"
+        self._data = data or self.folder / "data"
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
-        self._run("initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "--no-sync")
+        made = ["-D", str(self._data), "-U", "postgres", "-A", "trust", "--no-sync", *options]
+        self._run("initdb", *made)
 
     def command(self) -> list[str]:
         settings = {
@@ -122,14 +147,17 @@ class PostgresServer(_Server):
         """All of its processes at once, as a power failure would."""
         if self._process is None:
             return
-        postmaster = self._process.pid
-        children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        children = self.children()
         super().kill()
-        for child in map(int, children):
+        for child in children:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
         while any(Path(f"/proc/{child}").exists() for child in children):
             time.sleep(0.01)
+
+    def children(self) -> list[int]:
+        listed = Path(f"/proc/{self.process}/task/{self.process}/children")
+        return [int(child) for child in listed.read_text().split()]
 
     def new_database(self) -> str:
         """Its address. One that is no longer wanted may be emptied, and is taken first."""

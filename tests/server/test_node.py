@@ -246,3 +246,32 @@ async def test_a_rewriting_reaches_what_every_node_has_in_memory(stack: Stack) -
         while (await other.table(table.id)).seats[1].name != "—":
             await asyncio.sleep(0.01)
         assert (await other.table(table.id)).number == table.number
+
+
+@in_loop
+async def test_who_knows_of_a_row_is_shown_it_although_an_older_look_is_under_way(
+    stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hint of the second row comes while the first is still being read."""
+    async with nodes(stack, 2) as (one, other):
+        table = await start(one, "plots", 2)
+        await other.table(table.id)
+        first = await take(one, table.id, 0, 0, table.game.legal(table.state, 0)[0].notation)
+        read, has_read, may_go_on = other.store.read, asyncio.Event(), asyncio.Event()
+
+        async def read_slowly(table: str, after: int = -1) -> list[log.Row]:
+            rows = await read(table, after)
+            has_read.set()
+            await may_go_on.wait()
+            return rows
+
+        monkeypatch.setattr(other.store, "read", read_slowly)
+        early = asyncio.create_task(other.table(table.id, first.table.number))
+        await has_read.wait()
+        action = table.game.legal(table.state, 1)[0].notation
+        second = await take(one, table.id, 1, 0, action)
+        late = asyncio.create_task(other.table(table.id, second.table.number))
+        await asyncio.sleep(0)
+        may_go_on.set()
+        assert (await early).number == first.table.number
+        assert (await late).number == second.table.number

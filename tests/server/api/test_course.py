@@ -210,14 +210,14 @@ async def test_the_next_game(stack: Stack) -> None:
         olha, marek = await site.visitor(), await site.visitor()
         table = await open_table(olha, visibility="private", options={"rounds": 3}, each=2)
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
-        await marek.post(f"/api/tables/{table}/seats", invitation=invitation)
+        await marek.showing(invitation).post(f"/api/tables/{table}/seats")
         await olha.post(f"/api/tables/{table}/start")
         await olha.refused("not_over", "POST", f"/api/tables/{table}/rematch")
         await play_on(table, {0: olha, 1: marek})
         first = await marek.post(f"/api/tables/{table}/rematch")
         assert await olha.post(f"/api/tables/{table}/rematch") == first
         path = f"/api/tables/{first['table']}"
-        await olha.post(f"{path}/seats", invitation=first["invitation"])
+        await olha.showing(first["invitation"]).post(f"{path}/seats")
         position = await olha.get(path)
         assert position["card"]["options"]["rounds"] == 3
         assert position["card"]["visibility"] == "private"
@@ -248,3 +248,18 @@ async def test_my_tables(stack: Stack) -> None:
         await marek.ask("DELETE", f"/api/tables/{second}/seats/0", 200)
         mine = (await marek.get("/api/me/tables"))["tables"]
         assert [one["card"]["id"] for one in mine] == [first]
+
+
+@in_loop
+async def test_my_tables_show_how_a_game_ended_that_went_to_the_archive(stack: Stack) -> None:
+    """Also at a node that has not heard of it since it went on."""
+    async with open_site(stack) as site, open_site(stack) as elsewhere:
+        olha, marek = await site.visitor(), await site.visitor()
+        table = await open_started(olha, marek, options={"rounds": 2})
+        there = elsewhere.browser(cookie=f"kvartal={olha.cookie}")
+        (listed,) = (await there.get("/api/me/tables"))["tables"]
+        assert listed["card"]["phase"] == "running"
+        await play_on(table, {0: olha, 1: marek})
+        await site.context.node.store.archive(table)
+        (listed,) = (await there.get("/api/me/tables"))["tables"]
+        assert listed["card"]["phase"] == "over"

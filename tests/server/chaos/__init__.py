@@ -1,1 +1,1 @@
-"""The proof that nothing is lost: whole games, while everything is killed again and again."""
+"""The proof that nothing is lost: whole games, while everything breaks again and again."""

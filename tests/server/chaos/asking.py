@@ -1,6 +1,7 @@
 """A client as it should be: it sends the same request again, to any node, until it is answered."""
 
 import asyncio
+import contextlib
 from random import Random
 from typing import Any
 
@@ -8,8 +9,13 @@ import msgspec
 
 from tests.server.chaos.journal import Journal
 
-PATIENCE = 10.0
+PATIENCE = 2.0
 """Seconds until no answer is taken for a lost one."""
+HASTE = 0.004
+"""As many of somebody who does not wait."""
+WELL = 30.0
+"""As many when all nodes are well."""
+TRIES = 4
 PAUSE = 0.2
 """Seconds at most before a request is sent again."""
 
@@ -21,6 +27,10 @@ class Answer(msgspec.Struct, frozen=True):
     status: int
     body: bytes
     cookie: str
+    sent: int = 0
+    """The moment at which it was sent for the last time."""
+    came: int = 0
+    is_sent_again: bool = False
 
     @property
     def json(self) -> Any:
@@ -67,21 +77,31 @@ class Client:
     ) -> Answer:
         """`hasty`: the first time it does not wait, so that the request may be at two nodes."""
         request = _request(method, path, cookie, body)
-        patience = 0.004 if hasty else PATIENCE
-        while True:
-            try:
-                answer = await self._rng.choice(self._doors).ask(request, patience)
-            except _LOST:
-                pass
-            else:
-                if answer.status < 500:
-                    return answer
-                if answer.status != 503:
-                    self._journal.surprises.append(f"{method} {path}: {answer.body.decode()}")
+        answer = await self._try(request, HASTE if hasty else PATIENCE)
+        is_sent_again = answer is None
+        while answer is None:
             self._journal.again += 1
-            patience = PATIENCE
             await asyncio.sleep(0 if hasty else self._rng.uniform(0, PAUSE))
             hasty = False
+            answer = await self._try(request, PATIENCE)
+        return msgspec.structs.replace(answer, is_sent_again=is_sent_again)
+
+    async def ask_in_vain(self, method: str, path: str, cookie: str, body: Any) -> Answer | None:
+        """Once, and gone before the answer is there; mostly."""
+        return await self._try(_request(method, path, cookie, body), HASTE)
+
+    async def _try(self, request: bytes, patience: float) -> Answer | None:
+        sent = self._journal.moment()
+        try:
+            answer = await self._rng.choice(self._doors).ask(request, patience)
+        except _LOST:
+            return None
+        if answer.status >= 500:
+            if answer.status != 503:
+                first = request.partition(b"\r\n")[0].decode()
+                self._journal.surprises.append(f"{first}: {answer.body.decode()}")
+            return None
+        return msgspec.structs.replace(answer, sent=sent, came=self._journal.moment())
 
     async def ask_each(self, path: str, cookie: str = "") -> list[Answer]:
         """From every node, when all are well."""
@@ -89,11 +109,11 @@ class Client:
         return [await self._ask_one(door, request) for door in self._doors]
 
     async def _ask_one(self, door: Door, request: bytes) -> Answer:
-        try:
-            return await door.ask(request, PATIENCE)
-        except _LOST:  # a connection that was idle for too long
-            door.close()
-            return await door.ask(request, PATIENCE)
+        for _ in range(TRIES):
+            with contextlib.suppress(*_LOST):
+                return await door.ask(request, WELL)
+            door.close()  # connections were idle for too long, while this process was busy
+        return await door.ask(request, WELL)
 
     def close(self) -> None:
         for door in self._doors:

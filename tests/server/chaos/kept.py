@@ -6,10 +6,20 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 PAUSE = 0.1
 """Seconds before a process that ended by itself is started again."""
 LOOK = 0.02
+
+
+class Clock(NamedTuple):
+    """Of a machine that does not know what time it is."""
+
+    ahead: float
+    """Seconds."""
+    rate: float
+    """How fast its time passes."""
 
 
 class Nursery:
@@ -41,10 +51,15 @@ class Nursery:
         self._process.stdin.close()
         await self._process.wait()
 
-    async def bear(self, arguments: list[str]) -> "Process":
+    async def bear(self, arguments: list[str], clock: Clock | None) -> "Process":
         self._born += 1
         output, errors = (self._folder / f"{what}-{self._born}" for what in ("output", "errors"))
-        order = {"arguments": arguments, "output": str(output), "errors": str(errors)}
+        order = {
+            "arguments": arguments,
+            "output": str(output),
+            "errors": str(errors),
+            "clock": clock,
+        }
         async with self._lock:
             assert self._process is not None
             assert self._process.stdin is not None
@@ -70,9 +85,9 @@ class Process:
         self.ended = asyncio.Event()
         asyncio.get_running_loop().add_reader(handle, self._end)
 
-    def kill(self) -> None:
+    def send(self, what: signal.Signals) -> None:
         if not self.ended.is_set():
-            signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+            signal.pidfd_send_signal(self._handle, what)
 
     async def is_at_work(self) -> bool:
         """When it has said so; False if it ends instead."""
@@ -90,21 +105,22 @@ class Process:
 
 class Kept:
     def __init__(self, nursery: Nursery, arguments: list[str]) -> None:
-        self.kind = arguments[0]
+        self.clock: Clock | None = None
+        """The one it will have when it is started the next time; None: the right one."""
+        self.process: Process | None = None
         self.is_ready = asyncio.Event()
         self._is_wanted = asyncio.Event()
         self._is_wanted.set()
         self._nursery = nursery
         self._arguments = arguments
-        self._process: Process | None = None
         self._keeper = asyncio.create_task(self._keep())
 
     def kill(self) -> None:
         """At once, and it stays dead until it is wanted again."""
         self._is_wanted.clear()
         self.is_ready.clear()
-        if self._process is not None:
-            self._process.kill()
+        if self.process is not None:
+            self.process.send(signal.SIGKILL)
 
     def want(self) -> None:
         self._is_wanted.set()
@@ -112,15 +128,15 @@ class Kept:
     async def end(self) -> None:
         self._keeper.cancel()
         self.kill()
-        if self._process is not None:
-            await self._process.ended.wait()
+        if self.process is not None:
+            await self.process.ended.wait()
 
     async def _keep(self) -> None:
         while True:
             await self._is_wanted.wait()
-            self._process = await self._nursery.bear(self._arguments)
-            if await self._process.is_at_work():
+            self.process = await self._nursery.bear(self._arguments, self.clock)
+            if await self.process.is_at_work():
                 self.is_ready.set()
-            await self._process.ended.wait()
+            await self.process.ended.wait()
             self.is_ready.clear()
             await asyncio.sleep(PAUSE)

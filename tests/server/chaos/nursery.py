@@ -12,9 +12,16 @@ import sys
 import traceback
 from typing import Any
 
+PLANTED = "CHAOS_PLANTED"
+"""Names a fault that every process shall have (`planted`)."""
+
 
 def main() -> None:
     _import_everything()
+    if planted := os.environ.get(PLANTED):
+        from tests.server.chaos.planted import plant
+
+        plant(planted)
     children: set[int] = set()
     sys.stdout.write("ready\n")
     sys.stdout.flush()
@@ -39,6 +46,7 @@ def _import_everything() -> None:
     import kvartal.server.bus.nats
     import kvartal.server.process.main
     import kvartal.server.store.postgres  # noqa: F401
+    import tests.server.chaos.wrong_clock  # noqa: F401
 
 
 def _bury(children: set[int]) -> None:
@@ -51,12 +59,15 @@ def _bury(children: set[int]) -> None:
 def _run(order: dict[str, Any]) -> None:
     """In the child, and never back."""
     from kvartal.cli import main as kvartal
+    from tests.server.chaos.wrong_clock import set_wrong
 
     status = 1
     try:
         for number, path in enumerate((os.devnull, order["output"], order["errors"])):
             mode = os.O_RDONLY if number == 0 else os.O_WRONLY | os.O_CREAT | os.O_APPEND
             os.dup2(os.open(path, mode), number)
+        if order["clock"] is not None:
+            set_wrong(*order["clock"])
         sys.argv = ["kvartal", *order["arguments"]]
         kvartal()
     except SystemExit as end:

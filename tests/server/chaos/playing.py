@@ -6,8 +6,9 @@ from typing import Any
 
 from kvartal.kit.shuffle import promise
 from tests.server.chaos.asking import Answer, Client
-from tests.server.chaos.journal import Acknowledged, Journal, Played
+from tests.server.chaos.journal import Asked, Journal, Look, Played
 from tests.server.chaos.plans import Plan
+from tests.server.chaos.shown import EVERYTHING, digest
 
 SHORTEST, LONGEST = 0.05, 0.4
 """Seconds between looks at a table that waits for others."""
@@ -15,24 +16,26 @@ HASTY = 0.2
 """How often a player does not wait for the answer, but sends the turn to another node as well."""
 GREEDY = 0.25
 """How often a second action goes along, which may be refused."""
-EVERYTHING = 10_000_000
-"""Past the end of any log: players need no history."""
+VAIN = 0.05
+"""How often a player sends a turn and does not want to know, but looks at the table again. It may
+be taken later still, or instead of the next one."""
+LISTED = 0.1
+"""How often a player looks at the list of its tables as well."""
 
 
 async def play(client: Client, plan: Plan, journal: Journal) -> None:
     rng = Random(plan.seed)
-    table = await _open(client, plan, rng)
+    table = await _open(client, plan, journal, rng)
     journal.tables.append(table)
-    path = f"/api/tables/{table.id}"
     players = [
         _play_seat(client, table, seat, person, journal, Random(rng.getrandbits(32)))
         for seat, person in table.seats.items()
     ]
-    await asyncio.gather(*players, _see_the_end(client, path))
-    journal.ended += 1
+    await asyncio.gather(*players, _see_the_end(client, table.id, journal))
+    journal.over.append(table)
 
 
-async def _open(client: Client, plan: Plan, rng: Random) -> Played:
+async def _open(client: Client, plan: Plan, journal: Journal, rng: Random) -> Played:
     """If an answer is lost, another table is opened: nobody could know of the first one."""
     viewers = dict([await _person(client, n) for n in range(max(plan.persons, 1))])
     host, *guests = viewers
@@ -57,7 +60,7 @@ async def _open(client: Client, plan: Plan, rng: Random) -> Played:
         table.seats[_good(seated)["seat"]] = guest
     started = await client.ask("POST", f"{path}/start", viewers[host])
     if started.status == 409:  # sent again, and bots among themselves were faster
-        assert await _phase(client, path) == "over", started
+        assert await _phase(client, table.id, journal) == "over", started
     else:
         _good(started)
     for seat, person in table.seats.items():
@@ -65,7 +68,7 @@ async def _open(client: Client, plan: Plan, rng: Random) -> Played:
         answer = await client.ask("POST", f"{path}/seats/{seat}/reveal", viewers[person], given)
         # Who comes late, because nodes were killed, finds the game started without.
         assert answer.status == 200 or answer.json["code"] == "not_starting", answer
-    while await _phase(client, path) == "starting":
+    while await _phase(client, table.id, journal) == "starting":
         await asyncio.sleep(LONGEST)
     return table
 
@@ -79,13 +82,13 @@ async def _person(client: Client, number: int) -> tuple[str, str]:
 async def _play_seat(
     client: Client, table: Played, seat: int, person: str, journal: Journal, rng: Random
 ) -> None:
-    cookie = table.viewers[person]
     pause = SHORTEST
     while True:
-        path = f"/api/tables/{table.id}"
-        position = _good(await client.ask("GET", f"{path}?since={EVERYTHING}", cookie))
+        position = await _look(client, table.id, journal, person, table.viewers[person])
         if position["card"]["phase"] != "running":
             return
+        if rng.random() < LISTED:
+            await _look_at_list(client, table, journal, person)
         view: Any = next(view for view in position["seats"] if view["seat"] == seat)
         if not view["legal"]:
             await asyncio.sleep(pause)
@@ -93,7 +96,7 @@ async def _play_seat(
             continue
         pause = SHORTEST
         while view is not None and view["legal"]:
-            view = await _take_turn(client, table, view, cookie, journal, rng)
+            view = await _take_turn(client, table, view, table.viewers[person], journal, rng)
 
 
 async def _take_turn(
@@ -101,30 +104,60 @@ async def _take_turn(
 ) -> Any:
     """The seat's next view; None to look again."""
     seat, step = view["seat"], view["step"]
-    count = 2 if rng.random() < GREEDY else 1
-    actions = rng.choices(view["legal"], k=count)
+    actions = rng.choices(view["legal"], k=2 if rng.random() < GREEDY else 1)
     path = f"/api/tables/{table.id}/seats/{seat}/turns"
     sent = {"step": step, "actions": actions}
-    hasty = rng.random() < HASTY
-    answer = await client.ask("POST", path, cookie, sent, hasty)
+    turn = Asked(table.id, seat, step, tuple(actions), journal.moment())
+    turns = journal.of(table.id).turns
+    turns.append(turn)
+    if rng.random() < VAIN:
+        vain = await client.ask_in_vain("POST", path, cookie, sent)
+        if vain is None:
+            return None
+        answer = vain
+    else:
+        answer = await client.ask("POST", path, cookie, sent, rng.random() < HASTY)
+    turn.answered, turn.is_sent_again = answer.came, answer.is_sent_again
     given = answer.json
     if answer.status != 200:
-        if given["code"] != "against_rule":  # the seat has one player, who never sleeps
+        # Another request for this step may be under way only if it was sent in vain.
+        turn.is_too_late = given["code"] == "step_taken" and any(
+            other.has_vanished and (other.seat, other.step) == (seat, step) for other in turns
+        )
+        if given["code"] != "against_rule" and not turn.is_too_late:
             journal.surprises.append(f"{path} {sent}: {answer.status} {given}")
         return None
-    taken = tuple(actions[: given["taken"]])
-    journal.turns.append(Acknowledged(table.id, seat, step, taken, given["number"]))
+    turn.actions, turn.number = turn.actions[: given["taken"]], given["number"]
+    journal.acknowledged += 1
     return given["seat"]
 
 
-async def _see_the_end(client: Client, path: str) -> None:
-    while await _phase(client, path) == "running":
+async def _look_at_list(client: Client, table: Played, journal: Journal, person: str) -> None:
+    answer = await client.ask("GET", "/api/me/tables", table.viewers[person])
+    for listed in _good(answer)["tables"]:
+        look = Look(listed["card"]["id"], person, listed["number"], answer.sent, answer.came)
+        journal.of(look.table).looks.append(look)
+
+
+async def _phase(client: Client, table: str, journal: Journal) -> str:
+    phase: str = (await _look(client, table, journal))["card"]["phase"]
+    return phase
+
+
+async def _see_the_end(client: Client, table: str, journal: Journal) -> None:
+    while await _phase(client, table, journal) == "running":
         await asyncio.sleep(LONGEST)
 
 
-async def _phase(client: Client, path: str) -> str:
-    phase: str = _good(await client.ask("GET", f"{path}?since={EVERYTHING}"))["card"]["phase"]
-    return phase
+async def _look(
+    client: Client, table: str, journal: Journal, person: str = "", cookie: str = ""
+) -> Any:
+    """A stranger's look if nobody is named."""
+    answer = await client.ask("GET", f"/api/tables/{table}?since={EVERYTHING}", cookie)
+    position = _good(answer)
+    look = Look(table, person, position["number"], answer.sent, answer.came, digest(position))
+    journal.of(table).looks.append(look)
+    return position
 
 
 def _good(answer: Answer) -> Any:

@@ -1,23 +1,21 @@
-"""The whole run: play, kill, and look at what is left."""
+"""The whole run: play, break, and look at what is left."""
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
-
-from kvartal.server.store.opening import store_for
 from tests.server.chaos.asking import Client
-from tests.server.chaos.checking import folded, unlike_journal
+from tests.server.chaos.auditing import audit, first_finding
 from tests.server.chaos.cluster import Cluster
-from tests.server.chaos.journal import Journal, Played
+from tests.server.chaos.findings import DISORDERED, DOUBLED, LOST, OTHER, Finding
+from tests.server.chaos.journal import Journal
 from tests.server.chaos.monkey import Monkey
 from tests.server.chaos.plans import Plan, plan
 from tests.server.chaos.playing import play
-from tests.server.chaos.views import unlike_fold
 
 AT_ONCE = 32
 PATIENCE = 120.0
@@ -30,64 +28,99 @@ class State:
 
     games: int
     journal: Journal
-    kills: Counter[str]
-    running: int
-    seconds: float
+    faults: Counter[str]
+    running: int = 0
+    checked: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(slots=True)
 class Report:
-    findings: list[str]
+    findings: list[Finding]
     errors: list[str]
     """What nodes and workers wrote down."""
-    games: int
-    turns: int
-    again: int
+    journal: Journal
+    faults: Counter[str]
+    signs: dict[str, int]
+    """What was complained of, and how often."""
+    not_possible: str
+    """Which faults cannot happen here, and why."""
     rows: int
-    kills: Counter[str]
     playing: float
     checking: float
 
     def __str__(self) -> str:
-        killed = ", ".join(f"{name} {count}" for name, count in sorted(self.kills.items()))
-        return (
-            f"{self.games} games, {self.turns} acknowledged turns, {self.rows} rows;"
-            f" {self.kills.total()} kills ({killed}), {self.again} requests sent again;"
-            f" {self.playing:.0f} s of play, {self.checking:.0f} s of checks;"
-            f" {len(self.findings)} findings"
+        journal = self.journal
+        looks = sum(len(told.looks) for told in journal.told.values())
+        faults = [f"  {count:5} {name}" for name, count in sorted(self.faults.items())]
+        faults += [f"  felt as {sign!r} {count} times" for sign, count in self.signs.items()]
+        if self.not_possible:
+            faults.append(f"  not possible here: {self.not_possible}")
+        kinds = Counter(finding.kind for finding in self.findings)
+        found = [f"{kinds[kind]} {kind}" for kind in (LOST, DOUBLED, DISORDERED, OTHER)]
+        played = f"{journal.ended} games, {journal.acknowledged} acknowledged turns"
+        return "\n".join(
+            [
+                f"{played}, {looks} looks, {self.rows} rows",
+                f"{self.faults.total()} faults:",
+                *faults,
+                f"{journal.again} requests sent again",
+                f"{self.playing:.0f} s of play, {self.checking:.0f} s of checks",
+                ", ".join(found),
+            ]
         )
 
 
-async def run(games: int, seed: int, show: Callable[[State], None] | None = None) -> Report:
+async def run(
+    games: int, seed: int, show: Callable[[State], None] = lambda _: None, planted: str = ""
+) -> Report:
+    """With something planted in the server, only until it is found."""
     rng, began = Random(seed), time.monotonic()
     plans = [plan(rng) for _ in range(games)]
     journal = Journal()
-    async with Cluster() as cluster:
-        monkey = Monkey(cluster, Random(seed), journal, games)
+    async with Cluster(planted) as cluster:
+        monkey = Monkey(cluster, Random(seed), journal)
         client = Client(cluster.ports, journal, Random(seed))
         tables = _Tables(client, journal, plans)
-        state = State(games, journal, monkey.kills, 0, 0.0)
+        state = State(games, journal, monkey.struck)
         raging = asyncio.create_task(monkey.rage())
-        await tables.play(state, began, show)
-        monkey.stop()
+        early = asyncio.create_task(first_finding(cluster, journal) if planted else _never())
+        await tables.play(state, began, (early, raging), show)
+        cluster.is_over.set()
         await raging
-        await cluster.all_ready()
         played = time.monotonic()
-        findings, rows = await _check(cluster, client, journal, rng)
+        if early.done():
+            findings, rows = early.result(), 0
+        else:
+            early.cancel()
+            await cluster.all_ready()
+
+            def show_checked(tables: int) -> None:
+                state.checked, state.seconds = tables, time.monotonic() - began
+                show(state)
+
+            findings, rows = await audit(cluster, client, journal, rng, show_checked)
+            if journal.ended < games:
+                text = f"{games - journal.ended} games did not end"
+                findings.insert(0, Finding(OTHER, text))
         client.close()
-        if journal.ended < games:
-            findings.insert(0, f"{games - journal.ended} games did not end")
+        strange = [Finding(OTHER, text) for text in tables.fallen + journal.surprises]
         return Report(
-            findings + tables.fallen + journal.surprises,
+            findings + strange,
             cluster.errors(),
-            journal.ended,
-            len(journal.turns),
-            journal.again,
+            journal,
+            monkey.struck,
+            cluster.signs(),
+            cluster.not_possible,
             rows,
-            monkey.kills,
             played - began,
             time.monotonic() - played,
         )
+
+
+async def _never() -> list[Finding]:
+    await asyncio.Event().wait()
+    return []
 
 
 class _Tables:
@@ -100,11 +133,20 @@ class _Tables:
         self._journal = journal
         self._plans = plans
 
-    async def play(self, state: State, began: float, show: Callable[[State], None] | None) -> None:
+    async def play(
+        self,
+        state: State,
+        began: float,
+        until: Iterable[asyncio.Task[Any]],
+        show: Callable[[State], None],
+    ) -> None:
+        """To the end of all of them, or of one of these tasks."""
         left = self._plans[::-1]
         running: set[asyncio.Task[None]] = set()
         last = time.monotonic()
         while (left or running) and time.monotonic() < last + PATIENCE:
+            if any(task.done() for task in until):
+                break
             while left and len(running) < AT_ONCE:
                 running.add(asyncio.create_task(self._play(left.pop())))
             done, running = await asyncio.wait(
@@ -113,8 +155,7 @@ class _Tables:
             if done:
                 last = time.monotonic()
             state.running, state.seconds = len(running), time.monotonic() - began
-            if show is not None:
-                show(state)
+            show(state)
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -124,39 +165,3 @@ class _Tables:
             await play(self._client, planned, self._journal)
         except Exception as error:  # noqa: BLE001 (a finding like any other)
             self.fallen.append(f"{planned}: {error!r}")
-
-
-async def _check(
-    cluster: Cluster, client: Client, journal: Journal, rng: Random
-) -> tuple[list[str], int]:
-    """What was found, and how many rows there are."""
-    known: dict[str, Played] = {table.id: table for table in journal.tables}
-    turns = journal.by_table()
-    found, count = [], 0
-    store = store_for(cluster.database)
-    await store.open()
-    # Also those that were opened, but whose opener never heard of it.
-    for table in {*known, *await _all_tables(cluster.database)}:
-        rows = await store.read(table)
-        count += len(rows)
-        fresh, wrong = folded(table, rows)
-        found += wrong
-        played = known.get(table)
-        if played is None:
-            continue
-        found += unlike_journal(table, rows, turns[table], played.seats)
-        if fresh is not None and fresh.phase != "over":
-            found.append(f"{table}: {played.game} is {fresh.phase} at {fresh.number}")
-        elif fresh is not None:
-            found += await unlike_fold(client, played, rows, fresh, rng)
-    await store.close()
-    return found, count
-
-
-async def _all_tables(database: str) -> list[str]:
-    connection = await asyncpg.connect(database)
-    try:
-        rows = await connection.fetch("select distinct table_id from log")
-        return [table for (table,) in rows]
-    finally:
-        await connection.close()

@@ -12,10 +12,11 @@ from kvartal.server.tables import entries as log
 from kvartal.server.tables.entries import Row
 from kvartal.server.tables.table import Table, fold
 from tests.server.chaos.checking import folded, unlike_journal
-from tests.server.chaos.journal import Acknowledged
+from tests.server.chaos.findings import Finding
+from tests.server.chaos.journal import Asked
 from tests.server.tables import START, after, lobby, random_turn
 
-Turns = list[Acknowledged]
+Turns = list[Asked]
 Rows = list[Row]
 
 
@@ -37,16 +38,19 @@ def game_of_two() -> tuple[Table, Rows, Turns]:
     while table.phase == "running":
         turn = random_turn(table, rng)
         write(turn)
-        told = Acknowledged(table.id, turn.seat, turn.step, tuple(turn.actions), table.number)
-        turns.append(told)
+        turns.append(acknowledged(table.id, turn, table.number, sent=2 * len(turns)))
     return table, rows, turns
+
+
+def acknowledged(table: str, turn: log.Turn, number: int, sent: int) -> Asked:
+    return Asked(table, turn.seat, turn.step, tuple(turn.actions), sent, sent + 1, number)
 
 
 TABLE, ROWS, TURNS = game_of_two()
 MIDDLE = len(ROWS) // 2
 
 
-def found(rows: Rows, turns: Turns) -> list[str]:
+def found(rows: Rows, turns: Turns) -> list[Finding]:
     return folded(TABLE.id, rows)[1] + unlike_journal(TABLE.id, rows, turns, (0, 1))
 
 
@@ -61,7 +65,11 @@ def test_several_turns_in_one_row_are_no_finding() -> None:
     merged = log.encode(log.decode(first.entries) + log.decode(second.entries))
     rows = [*ROWS[:MIDDLE], msgspec.structs.replace(first, entries=merged)]
     rows += [msgspec.structs.replace(row, number=row.number - 1) for row in ROWS[MIDDLE + 2 :]]
-    told = [replace(turn, number=turn.number - (turn.number > first.number)) for turn in TURNS]
+    told = [
+        replace(turn, number=turn.number - (turn.number > first.number))
+        for turn in TURNS
+        if turn.number is not None
+    ]
     assert found(rows, told) == []
 
 
@@ -121,12 +129,25 @@ def test_a_spoilt_log_is_found(spoil: Callable[[Rows], Rows]) -> None:
         lambda turns: [*turns, replace(turns[-1], step=turns[-1].step + 1)],
         lambda turns: [replace(turns[0], actions=("nonsense",)), *turns[1:]],
         lambda turns: [replace(turns[0], seat=1 - turns[0].seat), *turns[1:]],
-        lambda turns: [*turns[:-1], replace(turns[-1], number=turns[-1].number - 1)],
+        lambda turns: [*turns[:-1], replace(turns[-1], number=len(ROWS) - 2)],
     ],
     ids=["first lost", "last lost", "doubled", "more", "changed", "other seat", "too early"],
 )
 def test_a_journal_that_tells_something_else_is_found(spoil: Callable[[Turns], Turns]) -> None:
     assert found(ROWS, spoil(TURNS))
+
+
+def vanished(turn: Asked, *actions: str) -> Asked:
+    return replace(turn, actions=actions or turn.actions, answered=None, number=None)
+
+
+def test_what_was_never_answered_may_be_in_the_log_or_not() -> None:
+    assert found(ROWS, [vanished(TURNS[0]), *TURNS[1:]]) == []
+    assert found(ROWS, [*TURNS, vanished(TURNS[0], "nonsense")]) == []
+
+
+def test_what_was_never_answered_explains_nothing_else_in_the_log() -> None:
+    assert found(ROWS, [vanished(TURNS[0], "nonsense"), *TURNS[1:]])
 
 
 def test_a_log_that_cannot_be_folded_is_found() -> None:
@@ -135,4 +156,4 @@ def test_a_log_that_cannot_be_folded_is_found() -> None:
     spoilt = msgspec.structs.replace(row, entries=log.encode([log.Turn(0, 0, ["nonsense"])]))
     table, findings = folded(TABLE.id, [*ROWS[:MIDDLE], spoilt, *ROWS[MIDDLE + 1 :]])
     assert table is None
-    assert "cannot be folded" in findings[-1]
+    assert "cannot be folded" in findings[-1].text

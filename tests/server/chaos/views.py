@@ -13,6 +13,7 @@ from kvartal.server.tables.entries import Row
 from kvartal.server.tables.table import Table, fold
 from tests.server.chaos.asking import Answer, Client
 from tests.server.chaos.checking import actions_of
+from tests.server.chaos.findings import OTHER, Finding
 from tests.server.chaos.journal import Played
 
 STRANGER = ("", "")
@@ -20,7 +21,7 @@ STRANGER = ("", "")
 
 async def unlike_fold(
     client: Client, played: Played, rows: Sequence[Row], table: Table, rng: Random
-) -> list[str]:
+) -> list[Finding]:
     """Every viewer's position at every node, now and at some earlier moment; the record."""
     path = f"/api/tables/{table.id}"
     at = rng.randrange(len(rows))
@@ -35,23 +36,27 @@ async def unlike_fold(
             for answer in await client.ask_each(asked, cookie):
                 if answer.status != 200 or _without_time(answer.body) != expected:
                     who = f"seats {mine}" if person else "a stranger"
-                    found.append(f"{asked}: {who} is shown something else: {answer.status}")
+                    text = f"{asked}: {who} is shown something else: {answer.status}"
+                    found.append(Finding(OTHER, text))
     for answer in await client.ask_each(f"{path}/record"):
         found += _unlike_record(answer, played, rows, table)
     return found
 
 
-def _unlike_record(answer: Answer, played: Played, rows: Sequence[Row], table: Table) -> list[str]:
+def _unlike_record(
+    answer: Answer, played: Played, rows: Sequence[Row], table: Table
+) -> list[Finding]:
     record = answer.body.decode()
     if record != views.record_of(table, rows):
-        return [f"{table.id}: the record is another: {answer.status}"]
+        return [Finding(OTHER, f"{table.id}: the record is another: {answer.status}")]
     try:
         verified = verify(GAMES[played.game], record)
     except RecordError as error:
-        return [f"{table.id}: the record does not verify: {error}"]
+        return [Finding(OTHER, f"{table.id}: the record does not verify: {error}")]
     logged = sum(map(len, actions_of(rows).values()))
     if len(verified.moves) != logged:
-        return [f"{table.id}: the record has {len(verified.moves)} actions, the log {logged}"]
+        text = f"{table.id}: the record has {len(verified.moves)} actions, the log {logged}"
+        return [Finding(OTHER, text)]
     return []
 
 

@@ -80,7 +80,7 @@ class Cache:
         return table.reading < self._rewritten.get(table.id, 0)
 
     async def newest(self, table: str) -> Table:
-        """Reads on from the store. Callers at the same time share what was not yet asked for."""
+        """Reads on from the store."""
         known, reading = self.known(table), self._reading
         with _alone():
             rows = await self._store.read(table, -1 if known is None else known.number)
@@ -97,19 +97,23 @@ class Cache:
             return not await self._store.numbers([table])
 
     async def some(self, table: str, at_least: int = 0) -> Table:
-        """What is known, or, if that is too old, the newest."""
-        known = self.known(table)
-        if known is not None and known.number >= at_least:
-            return known
-        coming = self._coming.get(table)
-        if coming is None:
-            coming = asyncio.create_task(self.newest(table))
-            self._coming[table] = coming
-            coming.add_done_callback(lambda _: self._coming.pop(table, None))
-        try:
-            return await asyncio.shield(coming)
-        finally:
-            del coming  # a fault would hold this frame, and this frame the fault: a circle
+        """What is known, or, if that is too old, the newest. Callers at the same time share one
+        look, unless it was under way before the number was there."""
+        while True:
+            known = self.known(table)
+            if known is not None and known.number >= at_least:
+                return known
+            coming, is_shared = self._coming.get(table), True
+            if coming is None:
+                coming, is_shared = asyncio.create_task(self.newest(table)), False
+                self._coming[table] = coming
+                coming.add_done_callback(lambda _: self._coming.pop(table, None))
+            try:
+                found = await asyncio.shield(coming)
+            finally:
+                del coming  # a fault would hold this frame, and this frame the fault: a circle
+            if not is_shared or found.number >= at_least:
+                return found
 
     async def at(self, table: str, number: int) -> Table:
         """As it was at an earlier number."""

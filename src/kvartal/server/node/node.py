@@ -101,8 +101,7 @@ class Node:
         at = self.time.now()
         for entry in entries:
             table.apply(entry, at)
-        table.close(0, at)
-        row = log.Row(table.id, 0, at, log.encode(entries))
+        row = table.write(entries, at)
         due = clock.due(table, self.timing)
         people = tuple(sorted(people_of(table)))
         try:
