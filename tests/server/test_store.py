@@ -31,6 +31,18 @@ async def test_rows_are_read_back_in_order(stack: Stack) -> None:
 
 
 @in_loop
+async def test_a_row_has_the_hash_that_it_was_written_with(stack: Stack) -> None:
+    """Or none, if an older node wrote it."""
+    async with opened(stack) as store:
+        rows = [Row("a", 0, 1, '["ü"]', b"\0\xff" * 16), Row("a", 1, 2, "[]")]
+        for one in rows:
+            assert await store.write([Writing(one, 5), turn("b", one.number)]) == {"a", "b"}
+        assert await store.read("a") == rows
+        await store.rewrite("a", lambda entries: entries.replace("ü", "u"))
+        assert [one.chain for one in await store.read("a")] == [one.chain for one in rows]
+
+
+@in_loop
 async def test_numbers_tells_the_newest_of_each(stack: Stack) -> None:
     async with opened(stack) as store:
         await write_all(store, "a", 3)

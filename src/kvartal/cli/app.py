@@ -23,6 +23,7 @@ COMMANDS = (
     "worker",
     "blank",
     "erase",
+    "doctor",
 )
 """Each is a module of `kvartal.cli.commands` with its own Typer, `app`."""
 

@@ -16,6 +16,7 @@ from kvartal.server.store import postgres_sql as sql
 from kvartal.server.store.packing import pack, repacked, unpack
 from kvartal.server.store.postgres_connections import Connections
 from kvartal.server.tables.anonymity import Change
+from kvartal.server.tables.chain import head_of
 from kvartal.server.tables.entries import Row
 
 
@@ -85,13 +86,14 @@ class PostgresStore:
             [table for _, table in people],
             [writing.after for writing in writings],
             [writing.until for writing in writings],
+            [row.chain for row in rows],
         )
         return {table for (table,) in winners}
 
     async def read(self, table: str, after: int = -1) -> list[Row]:
         rows = await self._quick.ask(sql.READ, table, after)
         if rows:
-            return [Row(table, number, at, entries) for number, at, entries in rows]
+            return [Row(table, *found) for found in rows]
         archived = await self._quick.ask(sql.READ_ARCHIVE, table)
         return unpack(table, archived[0][0])[after + 1 :] if archived else []
 
@@ -113,10 +115,11 @@ class PostgresStore:
 
     async def archive(self, table: str) -> None:
         while rows := await self._quick.ask(sql.READ, table, -1):
-            read = [Row(table, number, at, entries) for number, at, entries in rows]
+            read = [Row(table, *found) for found in rows]
             packed = await asyncio.to_thread(pack, read)
-            last, whole = read[-1], "".join(row.entries for row in read)
-            if await self._exact.fetch(sql.ARCHIVE, table, last.number, last.at, packed, whole):
+            last, whole, head = read[-1], "".join(row.entries for row in read), head_of(read)
+            given = (table, last.number, last.at, packed, whole, head)
+            if await self._exact.fetch(sql.ARCHIVE, *given):
                 return
             # Somebody wrote meanwhile, or rewrote or archived it.
 
@@ -129,7 +132,7 @@ class PostgresStore:
 
     async def rewrite(self, table: str, change: Change) -> None:
         while rows := await self._quick.ask(sql.READ, table, -1):
-            pairs = [(number, before, change(before)) for number, _, before in rows]
+            pairs = [(number, before, change(before)) for number, _, before, _ in rows]
             changed = [pair for pair in pairs if pair[1] != pair[2]]
             if not changed:
                 return

@@ -11,10 +11,10 @@ TIME = f"select {NOW}"
 
 WRITE = f"""
 with given as materialized (
-    select table_id, number, at, entries, due, lane, owner from unnest(
+    select table_id, number, at, entries, chain, due, lane, owner from unnest(
         $1::text[], $2::int[], $3::bigint[], $4::text[], $5::bigint[], $6::int[], $7::text[],
-        $17::bigint[], $18::bigint[]
-    ) as given (table_id, number, at, entries, due, lane, owner, earliest, latest)
+        $17::bigint[], $18::bigint[], $19::bytea[]
+    ) as given (table_id, number, at, entries, due, lane, owner, earliest, latest, chain)
     where earliest <= {NOW} and {NOW} < latest
 ), moved as (
     update due set number = given.number, at = given.due, lane = given.lane, owner = given.owner
@@ -29,10 +29,10 @@ with given as materialized (
     on conflict do nothing
     returning table_id
 ), won as materialized (
-    select given.table_id, given.number, given.at, given.entries from given
+    select given.table_id, given.number, given.at, given.entries, given.chain from given
     where table_id in (select table_id from moved union all select table_id from begun)
 ), logged as (
-    insert into log (table_id, number, at, entries) select * from won
+    insert into log (table_id, number, at, entries, chain) select * from won
 ), listed as (
     insert into listing (table_id, game, phase, visibility, seats, free, changed)
     select listed.* from unnest(
@@ -53,7 +53,7 @@ select table_id from won
 """
 
 READ = """
-select number, at, entries from log where table_id = $1 and number > $2 order by number
+select number, at, entries, chain from log where table_id = $1 and number > $2 order by number
 """
 
 READ_ARCHIVE = "select rows from archive where table_id = $1"
@@ -99,7 +99,7 @@ with gone as (
         and $5 = (select string_agg(entries, '' order by number) from log where table_id = $1)
     returning table_id
 ), packed as (
-    insert into archive (table_id, ended, rows) select table_id, $3, $4 from gone
+    insert into archive (table_id, ended, rows, chain) select table_id, $3, $4, $6 from gone
     on conflict do nothing
 ), unlisted as (
     delete from listing where table_id in (select table_id from gone)

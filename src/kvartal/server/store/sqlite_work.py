@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from kvartal.server.store import Queue, Subscription, Writing
 from kvartal.server.store.packing import pack, repacked
 from kvartal.server.tables.anonymity import Change
+from kvartal.server.tables.chain import head_of
 from kvartal.server.tables.entries import Row
 
 Connection = sqlite3.Connection
@@ -23,7 +24,7 @@ update due set number = :number, at = :due, lane = :lane, owner = :owner
 where table_id = :table and number = :number - 1
 """
 
-APPEND = "insert into log (table_id, number, at, entries) values (?, ?, ?, ?)"
+APPEND = "insert into log (table_id, number, at, entries, chain) values (?, ?, ?, ?, ?)"
 
 LIST = """
 insert or replace into listing (table_id, game, phase, visibility, seats, free, changed)
@@ -34,7 +35,9 @@ SEAT = """
 insert into people (person, table_id, looked, since) values (?, ?, -1, ?) on conflict do nothing
 """
 
-READ = "select number, at, entries from log where table_id = ? and number > ? order by number"
+READ = """
+select number, at, entries, chain from log where table_id = ? and number > ? order by number
+"""
 
 SUBSCRIBE = """
 insert into push (person, endpoint, p256dh, auth, until, quiet) values (?, ?, ?, ?, ?, 0)
@@ -89,7 +92,7 @@ def write(
             if not won:
                 continue
             winners.add(row.table)
-            connection.execute(APPEND, (row.table, row.number, row.at, row.entries))
+            connection.execute(APPEND, (row.table, row.number, row.at, row.entries, row.chain))
             if (new := writing.listing) is not None:
                 values = (new.table, new.game, new.phase, new.visibility)
                 connection.execute(LIST, (*values, new.seats, new.free, new.changed))
@@ -103,8 +106,7 @@ def _place_in(queue: Queue | None) -> tuple[int | None, str]:
 
 
 def read(connection: Connection, table: str, after: int) -> list[Row]:
-    rows = connection.execute(READ, (table, after))
-    return [Row(table, number, at, entries) for number, at, entries in rows]
+    return [Row(table, *found) for found in connection.execute(READ, (table, after))]
 
 
 def lease(connection: Connection, due: str, now: int, until: int, limit: int) -> list[str]:
@@ -123,9 +125,9 @@ def archive(connection: Connection, table: str) -> None:
     with transaction(connection):
         if rows := read(connection, table, -1):
             connection.execute(
-                "insert into archive (table_id, ended, rows) values (?, ?, ?)"
+                "insert into archive (table_id, ended, rows, chain) values (?, ?, ?, ?)"
                 " on conflict do nothing",
-                (table, rows[-1].at, pack(rows)),
+                (table, rows[-1].at, pack(rows), head_of(rows)),
             )
             for name in ("log", "due", "listing"):
                 connection.execute(f"delete from {name} where table_id = ?", (table,))

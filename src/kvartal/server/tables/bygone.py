@@ -12,6 +12,7 @@ import msgspec
 from kvartal.kit import record as kit_record
 from kvartal.server.tables import entries as log
 from kvartal.server.tables import views
+from kvartal.server.tables.chain import head_of, next_row
 from kvartal.server.tables.clock import DAY
 from kvartal.server.tables.table import Games, Table, created_by, empty_table, other_rules, read_on
 from kvartal.server.tables.view_types import Written
@@ -67,5 +68,6 @@ def given_up(
         return None
     if now - last.at < STANDSTILL:
         return None
-    row = log.Row(table, last.number + 1, now, log.encode([log.Abandoned("other_rules")]))
+    entries: list[log.Entry] = [log.Abandoned("other_rules")]
+    row = next_row(head_of(rows), table, last.number + 1, now, entries)
     return row, fold_bygone(table, games, [*rows, row], None)

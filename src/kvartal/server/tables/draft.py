@@ -44,6 +44,4 @@ class Draft:
         """Closes the draft; None if nothing was added."""
         if not self._entries:
             return None
-        number = self.table.number + 1
-        self.table.close(number, self.at)
-        return log.Row(self.table.id, number, self.at, log.encode(self._entries))
+        return self.table.write(self._entries, self.at)

@@ -200,6 +200,8 @@ class Row(Struct, frozen=True):
     """When, in milliseconds since 1970."""
     entries: str
     """JSON of a list of entries."""
+    chain: bytes | None = None
+    """The hash of the log up to here (`chain`), if whoever wrote the row knew of it."""
 
 
 class _Kind(Struct):

@@ -1,7 +1,7 @@
 """A table as its log tells it: who sits where, the position of the game, and all that was told.
 
 A `Table` is a value at one number of the log. To go on, `begin` a copy, `apply` entries to it and
-`close` it with the number of their row: the table before stays as it was. What a row does depends
+`write` the row that they become: the table before stays as it was. What a row does depends
 on nothing but the table and the row, so every node folds the same log to the same table.
 """
 
@@ -22,6 +22,7 @@ from kvartal.kit.record import Header
 from kvartal.kit.shuffle import Place
 from kvartal.server.errors import Unreadable
 from kvartal.server.tables import entries as log
+from kvartal.server.tables.chain import BEGINNING, head_after, next_row
 from kvartal.server.tables.entries import Phase
 from kvartal.server.tables.seat import Seat
 from kvartal.server.tables.told import RowTold, encode_fact
@@ -44,7 +45,7 @@ class Rules(NamedTuple):
 
 @dataclass(slots=True)
 class Table:
-    """`apply`, `close` and the fold may change it; everybody else only looks."""
+    """`apply`, `write` and the fold may change it; everybody else only looks."""
 
     id: str
     games: Games
@@ -53,6 +54,8 @@ class Table:
     """None: this node does not carry them, and the table is over (`bygone`)."""
     number: int = -1
     at: int = 0
+    chain: bytes = BEGINNING
+    """Of the log up to this number."""
     phase: Phase = "lobby"
     shuffle: int = 1
     """Which kind (docs/chance.md)."""
@@ -142,6 +145,13 @@ class Table:
         self._told = []
         self.number = number
         self.at = at
+
+    def write(self, entries: list[log.Entry], at: int) -> log.Row:
+        """Closes it with the row of these entries, which are applied."""
+        row = next_row(self.chain, self.id, self.number + 1, at, entries)
+        self.close(row.number, at)
+        self.chain = head_after(self.chain, row)
+        return row
 
     def apply(self, entry: log.Entry, at: int) -> None:
         """One entry, in place. It is taken to be possible: `proposals` look before they write."""
@@ -422,3 +432,4 @@ def read_on(table: Table, rows: Sequence[log.Row]) -> None:
         for entry in log.decode(row.entries):
             table.apply(entry, row.at)
         table.close(row.number, row.at)
+        table.chain = head_after(table.chain, row)

@@ -50,7 +50,7 @@ def take_turn(
             raise Conflict("not_running")
         in_time(draft, seat)
         for count, action in enumerate(parsed):
-            refusal = _refusal(table, seat, action)
+            refusal = refusal_of(table, seat, action)
             if refusal is None:
                 draft.add(log.Turn(seat, step + count, [action.notation]))
             elif count == 0:
@@ -80,7 +80,8 @@ def _parsed(table: Table, actions: list[str]) -> list[Action]:
         raise Fault("bad_notation") from None
 
 
-def _refusal(table: Table, seat: int, action: Action) -> Refusal | None:
+def refusal_of(table: Table, seat: int, action: Action) -> Refusal | None:
+    """Why this seat cannot take this action now."""
     if seat not in table.game.pending(table.state):
         return NOT_AWAITED
     return table.game.rule_against(table.state, seat, action)
