@@ -23,7 +23,6 @@ ALLOWED = {
     "src/kvartal/server/api/examples.py": "the API's examples are tables of an example game",
     "web/src/api/schema.d.ts": "made from those examples",
     "tools/load/plan.py": "figures can be compared while the same games are played",
-    "tools/load/hostile.py": "the same",
     "tools/sheet/__init__.py": "the pen of one game's pad",
     "tools/sheet/drawing.py": "the same",
     "tests/test_no_game_named.py": "tries its own patterns",

@@ -108,7 +108,7 @@ def film(browser: Browser, address: str, game: str) -> Iterator[Moment]:
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     page.locator("[data-prompt=own]").wait_for()
-    page.wait_for_load_state("networkidle")
+    person.has_all()
     still(page)
     page.clock.install()
     page.clock.pause_at(time.time() + 1)

@@ -38,10 +38,12 @@ def lobby(
         each=each,
     )
     table = new_table(new_id(), GAMES, created)
-    table.apply(created, START)
+    entries: list[log.Entry] = [created]
     if shuffle > 1:
-        table.apply(log.Shuffle(shuffle), START)
-    table.close(0, START)
+        entries.append(log.Shuffle(shuffle))
+    for entry in entries:
+        table.apply(entry, START)
+    table.write(entries, START)
     return table
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -14,6 +15,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Request,
     expect,
     sync_playwright,
 )
@@ -31,6 +33,8 @@ FLAGS = [
 PATIENCE = 30_000
 """Milliseconds, for a browser on a busy machine; what is promised sooner says so itself."""
 expect.set_options(timeout=PATIENCE)
+PROBE, QUIET = 50, 500
+"""Milliseconds between two looks at what is under way, and how long there must be nothing."""
 DESK = (1280, 800)
 PHONE = (360, 740)
 
@@ -102,6 +106,10 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self._complain("error", str(error)))
+        self._under_way: set[Request] = set()
+        self.page.on("request", self._begin)
+        self.page.on("requestfinished", self._end)
+        self.page.on("requestfailed", self._end)
 
     def _hear(self, message: ConsoleMessage) -> None:
         self._complain(message.type, f"{message.text} ({message.location['url']})")
@@ -109,6 +117,12 @@ class Person:
     def _complain(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
             self.complaints.append(text)
+
+    def _begin(self, request: Request) -> None:
+        self._under_way.add(request)
+
+    def _end(self, request: Request) -> None:
+        self._under_way.discard(request)
 
     def leave(self) -> None:
         self.context.close()
@@ -120,6 +134,15 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(path)
         expect(self.page.get_by_role("heading", level=1)).to_be_attached()
+
+    def has_all(self) -> None:
+        """Nothing is under way for a moment, but the stream that never ends."""
+        quiet, end = 0, time.monotonic() + PATIENCE / 1000
+        while quiet < QUIET:
+            self.page.wait_for_timeout(PROBE)
+            late = [one.url for one in self._under_way if "/api/stream" not in one.url]
+            assert time.monotonic() < end, late
+            quiet = 0 if late else quiet + PROBE
 
     def button(self, message: str, **arguments: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.says(message, **arguments), exact=True)

@@ -61,7 +61,7 @@ def measures(
         page.evaluate(SPEAK, language)
         page.reload()
         page.locator(shows).first.wait_for(state="attached")
-        page.wait_for_load_state("networkidle")
+        person.has_all()
         before()
         for size, scheme in SIGHTS:
             page.set_viewport_size({"width": size[0], "height": size[1]})

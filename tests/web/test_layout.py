@@ -51,7 +51,7 @@ def resign(person: Person) -> None:
     """A bot plays on, to the end. What the pointer is on is forecast, and with another's deeds that
     forecast would be too late: it points at nothing."""
     person.page.mouse.move(0, 0)
-    person.page.wait_for_load_state("networkidle")
+    person.has_all()
     assert person.context.request.post(f"/api/tables/{person.table}/seats/0/resign").ok
     expect(person.page.locator(END)).to_be_attached(timeout=60_000)
 

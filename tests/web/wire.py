@@ -1,4 +1,5 @@
-"""A wire to the server that can be cut: Chromium's own "offline" leaves open streams alone."""
+"""A wire to the server that can be cut, since Chromium's own "offline" leaves open streams alone.
+It remembers what a proxy would have read."""
 
 import contextlib
 import socket
@@ -14,6 +15,8 @@ class Wire:
         self._door = socket.create_server(("127.0.0.1", 0))
         self._ends: set[socket.socket] = set()
         self._whole = True
+        self.sent: list[bytes] = []
+        """By browsers, as it came."""
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         threading.Thread(target=self._open, daemon=True).start()
 
@@ -48,6 +51,8 @@ class Wire:
                     heard = one.recv(65536)
                     if not heard:
                         return
+                    if one is near:
+                        self.sent.append(heard)
                     ends[one].sendall(heard)
 
     @contextmanager

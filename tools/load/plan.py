@@ -6,11 +6,13 @@ from tools.load.prepared import Kind
 
 from kvartal.games.catalogue import GAMES
 
+# Named here and nowhere else: figures can be compared while the same games are played.
 USUAL = Kind("happy_city", {"mode": "family"}, played=24, left=40)
 BRIEF = replace(USUAL, left=14)
 OTHER = Kind("neighbours", {}, played=4, left=14)
 ARCHIVED = (USUAL, replace(USUAL, options={"mode": "expert"}))
-"""Named here and nowhere else: figures can be compared while the same games are played."""
+LARGEST = "welcome"
+"""Has a hundred seats, and much to think about."""
 
 ABOUT_A_SECOND = 4000
 """Turns that a node on a fast machine may take: so many are prepared."""

@@ -1,9 +1,12 @@
-"""A browser as light as possible, at an address that it claims and the server believes."""
+"""A browser as light as possible, at an address of its own: this machine has millions of them."""
 
 import asyncio
 from typing import Any
 
 import msgspec
+
+LONGEST = 2**20
+"""Bytes of an event."""
 
 
 class Visitor:
@@ -20,8 +23,8 @@ class Visitor:
         """The status and the answer; 0 if the connection was cut."""
         try:
             if self._reader is None or self._writer is None:
-                self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
-            self._writer.write(self._request(method, path, body))
+                self._reader, self._writer = await self._connect()
+            self._writer.write(self.request(method, path, body))
             return await self._answer(self._reader)
         except (OSError, asyncio.IncompleteReadError):
             self.close()
@@ -36,8 +39,8 @@ class Visitor:
     async def listen(self, table: str) -> asyncio.StreamReader:
         """The events of a table, on this connection, which is good for nothing else then."""
         self.close()
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
-        self._writer.write(self._request("GET", f"/api/stream?table={table}", None))
+        self._reader, self._writer = await self._connect()
+        self._writer.write(self.request("GET", f"/api/stream?table={table}"))
         return self._reader
 
     def shares_session_with(self, other: "Visitor") -> None:
@@ -48,18 +51,23 @@ class Visitor:
             self._writer.close()
         self._reader = self._writer = None
 
-    def _request(self, method: str, path: str, body: Any) -> bytes:
+    def request(self, method: str, path: str, body: Any = None) -> bytes:
+        """As it goes over the wire."""
         sent = b"" if body is None else msgspec.json.encode(body)
         head = [
             f"{method} {path} HTTP/1.1",
             "host: localhost",
-            f"x-forwarded-for: {self._address}",
             f"content-length: {len(sent)}",
             "content-type: application/json",
         ]
         if self._cookie:
             head.append(f"cookie: {self._cookie}")
         return "\r\n".join([*head, "\r\n"]).encode() + sent
+
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(
+            "127.0.0.1", self._port, local_addr=(self._address, 0), limit=LONGEST
+        )
 
     async def _answer(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")

@@ -13,6 +13,7 @@ import uvicorn
 from kvartal.games.catalogue import GAMES
 from kvartal.server.api.app import context_in, make_app
 from kvartal.server.api.context import AppContext
+from kvartal.server.api.requests import INVITATION_HEADER
 from kvartal.server.node.hub import Hub
 from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
@@ -58,6 +59,11 @@ class Browser:
 
     def __init__(self, client: httpx.AsyncClient) -> None:
         self.client = client
+
+    def showing(self, *invitations: str) -> "Browser":
+        """From now on, with all that it asks."""
+        self.client.headers[INVITATION_HEADER] = ", ".join(invitations)
+        return self
 
     async def ask(self, method: str, path: str, status: int, body: Any = None) -> Any:
         answer = await self.client.request(method, path, json=body)

@@ -27,7 +27,7 @@ async def test_a_stranger_cannot_tell_a_private_table_from_none(stack: Stack) ->
         olha, marek, spy = [await site.visitor() for _ in range(3)]
         table = await open_table(olha, visibility="private")
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
-        await marek.post(f"/api/tables/{table}/seats", invitation=invitation)
+        await marek.showing(invitation).post(f"/api/tables/{table}/seats")
         await olha.post(f"/api/tables/{table}/start")
         asked: list[tuple[str, str, dict[str, Any]]] = [
             ("GET", "", {}),
@@ -50,9 +50,9 @@ async def test_a_stranger_cannot_tell_a_private_table_from_none(stack: Stack) ->
         await spy.refused("no_such_table", "GET", f"/api/stream?table={table}")
         stranger = site.browser()
         await stranger.refused("no_such_table", "GET", f"/api/tables/{table}")
-        wrong = f"/api/tables/{table}?invitation={invitation[:-1]}"
-        await stranger.refused("no_such_table", "GET", wrong)
-        await stranger.get(f"/api/tables/{table}?invitation={invitation}")
+        stranger.showing(invitation[:-1])
+        await stranger.refused("no_such_table", "GET", f"/api/tables/{table}")
+        await stranger.showing(invitation).get(f"/api/tables/{table}")
         assert (await marek.get(f"/api/tables/{table}"))["invitation"] == invitation
         assert (await olha.get("/api/tables"))["tables"] == []
 

@@ -16,15 +16,14 @@ async def test_who_was_sent_away_cannot_sit_down_again(stack: Stack, visibility:
         table = await open_table(olha, visibility=visibility, seats=3)
         path = f"/api/tables/{table}"
         invitation = (await olha.get(path))["invitation"]
-        await marek.post(f"{path}/seats", invitation=invitation)
+        await marek.showing(invitation).post(f"{path}/seats")
         await olha.ask("DELETE", f"{path}/seats/1", 200)
         fresh = (await olha.get(path))["invitation"]
         if visibility == "private":
             assert fresh != invitation
             await marek.refused("no_such_table", "GET", path)
-            await marek.refused("no_such_table", "GET", f"{path}?invitation={invitation}")
-        await marek.refused("removed", "POST", f"{path}/seats", invitation=fresh)
-        await jana.post(f"{path}/seats", invitation=fresh)
+        await marek.showing(fresh).refused("removed", "POST", f"{path}/seats")
+        await jana.showing(fresh).post(f"{path}/seats")
 
 
 @in_loop
@@ -34,10 +33,10 @@ async def test_who_stands_up_may_sit_down_again(stack: Stack) -> None:
         table = await open_table(olha, visibility="private")
         path = f"/api/tables/{table}"
         invitation = (await olha.get(path))["invitation"]
-        await marek.post(f"{path}/seats", invitation=invitation)
+        await marek.showing(invitation).post(f"{path}/seats")
         await marek.ask("DELETE", f"{path}/seats/1", 200)
         assert (await olha.get(path))["invitation"] == invitation
-        await marek.post(f"{path}/seats", invitation=invitation)
+        await marek.showing(invitation).post(f"{path}/seats")
 
 
 @in_loop
@@ -59,8 +58,8 @@ async def test_who_was_sent_away_hears_no_more_by_the_old_invitation(stack: Stac
         table = await open_table(olha, visibility="private")
         path = f"/api/tables/{table}"
         invitation = (await olha.get(path))["invitation"]
-        await marek.post(f"{path}/seats", invitation=invitation)
-        async with listening(marek, f"?table={table}&invitation={invitation}") as ear:
+        await marek.showing(invitation).post(f"{path}/seats")
+        async with listening(marek, f"?table={table}") as ear:
             await ear.next_of("hello")
             await olha.ask("DELETE", f"{path}/seats/1", 200)
             assert await ear.next_of("gone") == {"table": table}

@@ -49,7 +49,7 @@ async def test_only_what_is_seen_can_be_reported(stack: Stack) -> None:
             await site.browser().refused("no_session", "POST", f"{seats}/0/report")
             assert told(lines) == []
             invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
-            await marek.post(f"{seats}/0/report?invitation={invitation}", 204)
+            await marek.showing(invitation).post(f"{seats}/0/report", 204)
         assert len(told(lines)) == 1
 
 

@@ -137,8 +137,11 @@ async def test_which_tables(stack: Stack) -> None:
         invitation = (await olha.get(f"/api/tables/{two}"))["invitation"]
         async with listening(olha) as ear:
             assert set((await ear.next_of("hello"))["tables"]) == {one, two}
-        async with listening(stranger, f"?table={two}&invitation={invitation}") as ear:
+        async with listening(stranger.showing(invitation), f"?table={two}") as ear:
             assert set((await ear.next_of("hello"))["tables"]) == {two}
-        both = f"/api/stream?table={one}&table={two}&invitation={invitation}"
-        await stranger.refused("no_such_table", "GET", both)
+        both = f"?table={one}&table={two}"
+        await stranger.refused("no_such_table", "GET", f"/api/stream{both}")
+        other = (await olha.get(f"/api/tables/{one}"))["invitation"]
+        async with listening(stranger.showing(invitation, other), both) as ear:
+            assert set((await ear.next_of("hello"))["tables"]) == {one, two}
         await until_nobody_listens(site)

@@ -38,7 +38,9 @@ async def test_lines(stack: Stack, capsys: pytest.CaptureFixture[str]) -> None:
     async with open_site(stack) as site:
         olha, marek = await site.visitor(), await site.visitor()
         table = await open_started(olha, marek)
-        await olha.client.get(f"/api/tables/{table}?invitation=shhh")
+        olha.showing("shhh")
+        for path in (f"/api/tables/{table}", "/api/stream", "/shhh"):
+            await olha.client.get(f"{path}?table=shhh#shhh")
     logged = "".join(capsys.readouterr())
     assert "/api/tables/{table}/start" in logged
     for secret in (table, "shhh", olha.cookie, "Olha"):

@@ -1,7 +1,7 @@
 """One address that takes all it can get, and many people behind one router who want to play."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -9,9 +9,18 @@ import pytest
 
 from kvartal.server.api import client
 from kvartal.server.api.context import MOST_LIVE
-from kvartal.server.identity.rate_limits import BOTS, CROWD, MOST_STREAMS, SEATS, TABLES
+from kvartal.server.identity.rate_limits import (
+    BOTS,
+    CROWD,
+    MOST_STREAMS,
+    SEATS,
+    TABLES,
+    Allowance,
+    Asker,
+)
 from kvartal.server.settings import Settings
 from tests.server.api.sites import Browser, Site, open_table
+from tests.server.api.test_stream import listening
 from tests.server.conftest import Stack
 from tests.server.hostile.sites import real_site
 from tests.server.running import in_loop
@@ -132,6 +141,44 @@ async def test_games_of_very_many_bots_are_started_one_after_the_other(stack: St
         assert seconds - 60 <= refused["args"]["seconds"] <= seconds
         small = await open_table(eve, **SOLO)
         await eve.post(f"/api/tables/{small}/start")
+
+
+class Bill:
+    """What is charged at a site."""
+
+    def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._charge = site.context.limits.charge
+        self._spent = 0
+        monkeypatch.setattr(site.context.limits, "charge", self._note)
+
+    def _note(self, asker: Asker, cost: int, allowance: Allowance | None = None) -> None:
+        self._charge(asker, cost, allowance)
+        self._spent += cost if allowance is None else 0
+
+    async def of(self, asked: Awaitable[object]) -> int:
+        self._spent = 0
+        await asked
+        return self._spent
+
+
+@in_loop
+async def test_what_is_more_work_costs_more(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred seats to look at or to think about, and a hundred tables to hear of."""
+    async with real_site(stack, Settings(credits=RICH)) as site:
+        eve, bill, costs = await site.visitor(), Bill(site, monkeypatch), []
+        for seats in (2, 100):
+            path = f"/api/tables/{await open_table(eve, game='plots', seats=seats)}"
+            await eve.ask("PUT", f"{path}/bots", 200, {"level": "random"})
+            await eve.post(f"{path}/start")
+            looking, previewing = eve.get(path), eve.post(f"{path}/seats/0/preview", actions=[])
+            costs.append((await bill.of(looking), await bill.of(previewing)))
+        (look, preview), (large_look, large_preview) = costs
+        assert large_look >= 10 * look
+        assert large_preview >= 4 * preview
+        many = "&".join([f"table={await open_table(eve)}" for _ in range(15)])
+        async with AsyncExitStack() as streams:
+            opening = streams.enter_async_context(listening(eve, f"?{many}"))
+            assert await bill.of(opening) >= 15
 
 
 @in_loop

@@ -59,7 +59,6 @@ async def test_a_newline_is_no_end(stack: Stack) -> None:
             ("PUT", f"{path}/seats/1/bot", {"level": "greedy\n"}),
             ("POST", f"{path}/seats", {"face": "fox\n"}),
             ("POST", f"{path}/seats", {"promise": "ab" * 32 + "\n"}),
-            ("POST", f"{path}/seats", {"invitation": "a\n"}),
             ("POST", f"{path}/seats/0/say", {"phrase": "hello\n"}),
             ("POST", "/api/tables", {"game": "plots\n", "seats": 2}),
             ("POST", "/api/tables", {"game": "plots", "seats": 2, "bots": {"1\n": "greedy"}}),

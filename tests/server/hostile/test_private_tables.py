@@ -31,11 +31,10 @@ def all_of_a_table() -> Iterator[Asked]:
                 yield method.upper(), where, body
                 if body is not None:
                     yield method.upper(), where, {"nonsense": 1}
-    for query in ("at=0", "since=0", "at=9999", f"invitation={'0' * 20}", "invitation="):
+    for query in ("at=0", "since=0", "at=9999"):
         yield "GET", "/api/tables/{table}?" + query, None
         yield "GET", "/api/tables/{table}/record?" + query, None
     yield "GET", "/api/stream?table={table}", None
-    yield "GET", f"/api/stream?table={{table}}&invitation={'0' * 20}", None
 
 
 async def heard(browser: Browser, asked: Asked, table: str) -> tuple[Any, ...]:
@@ -51,8 +50,22 @@ async def private_table(host: Browser, *guests: Browser) -> tuple[str, str]:
     )
     invitation: str = (await host.get(f"/api/tables/{table}"))["invitation"]
     for guest in guests:
-        await guest.post(f"/api/tables/{table}/seats", invitation=invitation)
+        await guest.showing(invitation).post(f"/api/tables/{table}/seats")
+        guest.showing()
     return table, invitation
+
+
+def shown_to(table: str) -> list[tuple[str, str, dict[str, Any]]]:
+    """Where an invitation is looked at."""
+    path = f"/api/tables/{table}"
+    return [
+        ("GET", path, {}),
+        ("GET", f"{path}/record", {}),
+        ("GET", f"/api/stream?table={table}", {}),
+        ("POST", f"{path}/looked", {"number": 0}),
+        ("POST", f"{path}/seats", {}),
+        ("POST", f"{path}/seats/0/report", {}),
+    ]
 
 
 @in_loop
@@ -66,7 +79,8 @@ async def test_a_private_table_is_like_none(stack: Stack) -> None:
         running, _ = await private_table(olha, marek)
         await olha.post(f"/api/tables/{running}/start")
         async with nothing_happens(site, lobby, running):
-            for browser in (spy, removed, site.browser()):
+            guessing = site.browser().showing("0" * 20)
+            for browser in (spy, removed, site.browser(), guessing):
                 for one in asked:
                     nowhere = await heard(browser, one, new_id())
                     assert nowhere[0] in {400, 401, 404}
@@ -83,17 +97,33 @@ async def test_invitations_are_not_guessed(stack: Stack) -> None:
         other, _ = await private_table(olha)
         async with nothing_happens(site, table, other):
             for guess in ("", invitation[:-1], invitation[1:], new_id(), "0" * 20):
-                await spy.refused(
-                    "no_such_table", "POST", f"/api/tables/{table}/seats", invitation=guess
-                )
-                path = f"/api/tables/{table}?invitation={guess}"
-                await spy.refused("no_such_table", "GET", path)
-            path = f"/api/tables/{other}?invitation={invitation}"
-            await spy.refused("no_such_table", "GET", path)
-            for odd in (invitation + "0", invitation.upper(), "%", f"{invitation}\n"):
-                await spy.refused(
-                    "bad_request", "POST", f"/api/tables/{table}/seats", invitation=odd
-                )
+                for method, path, body in shown_to(table):
+                    await spy.showing(guess).refused("no_such_table", method, path, **body)
+            for method, path, body in shown_to(other):
+                await spy.showing(invitation).refused("no_such_table", method, path, **body)
+            for odd in (invitation + "0", invitation.upper(), "%", f"{invitation};"):
+                for method, path, body in shown_to(table):
+                    await spy.showing(odd).refused("bad_request", method, path, **body)
+
+
+@in_loop
+async def test_an_invitation_in_the_address_is_none(stack: Stack) -> None:
+    """Whoever could send it there would: addresses end up in the logs of proxies."""
+    async with open_site(stack) as site:
+        olha, marek = await site.visitor(), await site.visitor()
+        table, invitation = await private_table(olha)
+        query = f"invitation={invitation}&kvartal-invitation={invitation}"
+        for method, path, body in shown_to(table):
+            mark = "&" if "?" in path else "?"
+            await marek.refused("no_such_table", method, f"{path}{mark}{query}", **body)
+        queries = {
+            parameter["name"]
+            for path in msgspec.json.decode(document())["paths"].values()
+            for operation in path.values()
+            for parameter in operation.get("parameters", ())
+            if parameter["in"] == "query"
+        }
+        assert queries == {"table", "game", "at", "since"}
 
 
 @in_loop
@@ -108,11 +138,14 @@ async def test_streams_of_tables_one_may_not_hear(stack: Stack) -> None:
             (f"table={new_id()}", "no_such_table"),
             (f"table={table}", "no_such_table"),
             (f"table={own}&table={table}", "no_such_table"),
-            (f"table={own}&table={table}&invitation={'0' * 20}", "no_such_table"),
             ("table=", "bad_request"),
             (f"table={own},{table}", "bad_request"),
         ):
             await spy.refused(code, "GET", f"/api/stream?{query}")
+        spy.showing(*[new_id() for _ in range(MOST_TABLES)])
+        await spy.refused("no_such_table", "GET", f"/api/stream?table={own}&table={table}")
+        spy.showing(*[new_id() for _ in range(MOST_TABLES + 1)])
+        await spy.refused("bad_request", "GET", f"/api/stream?table={own}")
         assert len(site.context.hub) == 0
         assert not site.context.limits.streams
 
@@ -129,7 +162,7 @@ async def test_who_is_out_hears_nothing_more(stack: Stack) -> None:
         async with (
             listening(there) as out,
             listening(other.browser(cookie=f"kvartal={marek.cookie}")) as company,
-            listening(other.browser(), f"?table={table}&invitation={invitation}") as invited,
+            listening(other.browser().showing(invitation), f"?table={table}") as invited,
         ):
             for ear in (out, company, invited):
                 await ear.next_of("hello")
@@ -152,7 +185,7 @@ async def test_who_stands_up_takes_no_invited_guest_along(stack: Stack) -> None:
     async with open_site(stack) as site:
         olha, marek = await site.visitor(), await site.visitor()
         table, invitation = await private_table(olha, marek)
-        async with listening(site.browser(), f"?table={table}&invitation={invitation}") as ear:
+        async with listening(site.browser().showing(invitation), f"?table={table}") as ear:
             await ear.next_of("hello")
             await marek.ask("DELETE", f"/api/tables/{table}/seats/1", 200)
             assert (await ear.next_of("changed"))["card"]["seats"][1]["kind"] == "free"
@@ -186,7 +219,7 @@ async def test_who_sat_down_elsewhere_is_let_in(stack: Stack) -> None:
         table = await open_table(olha, game="plots", seats=2, visibility="private")
         await other.browser(cookie=f"kvartal={olha.cookie}").get(f"/api/tables/{table}")
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
-        await marek.post(f"/api/tables/{table}/seats", invitation=invitation)
+        await marek.showing(invitation).post(f"/api/tables/{table}/seats")
         there = other.browser(cookie=f"kvartal={marek.cookie}")
         await there.post(f"/api/tables/{table}/looked", 204, number=0)
         async with listening(there, f"?table={table}") as ear:

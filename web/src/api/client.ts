@@ -1,6 +1,7 @@
 /** The server's API, typed by its own description. A refusal is thrown as a `Problem`. */
 
 import createClient from "openapi-fetch";
+import { shownAt } from "./invitations";
 import type { components, paths } from "./schema";
 
 export type Schemas = components["schemas"];
@@ -40,6 +41,12 @@ export class Problem extends Error {
 }
 
 export const api = createClient<paths>({ baseUrl: "" });
+api.use({
+  onRequest({ request, params }) {
+    const shown = shownAt([String(params.path?.["table"] ?? "")]);
+    for (const [name, value] of Object.entries(shown)) request.headers.set(name, value);
+  },
+});
 
 interface Answer<T> {
   data?: T;

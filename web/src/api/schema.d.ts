@@ -1158,8 +1158,6 @@ export interface components {
             face: string | null;
             /** @default null */
             promise: string | null;
-            /** @default  */
-            invitation: string;
         };
         /** BotAsked */
         BotAsked: {
@@ -2555,13 +2553,14 @@ export interface operations {
                 since?: number | null;
                 /** @example 3 */
                 at?: number | null;
+            };
+            header?: {
                 /**
                  * @description What a stranger shows to see a private table
                  * @example c5t8j1x4v7m0q3k9d2wr
                  */
-                invitation?: string;
+                "kvartal-invitation"?: string;
             };
-            header?: never;
             path: {
                 /**
                  * @description The id of a table
@@ -2708,7 +2707,13 @@ export interface operations {
     looked: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
             path: {
                 /**
                  * @description The id of a table
@@ -2831,7 +2836,13 @@ export interface operations {
     sit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
             path: {
                 /**
                  * @description The id of a table
@@ -5271,14 +5282,14 @@ export interface operations {
     };
     report: {
         parameters: {
-            query?: {
+            query?: never;
+            header?: {
                 /**
                  * @description What a stranger shows to see a private table
                  * @example c5t8j1x4v7m0q3k9d2wr
                  */
-                invitation?: string;
+                "kvartal-invitation"?: string;
             };
-            header?: never;
             path: {
                 /**
                  * @description The id of a table
@@ -5396,14 +5407,14 @@ export interface operations {
     };
     record: {
         parameters: {
-            query?: {
+            query?: never;
+            header?: {
                 /**
                  * @description What a stranger shows to see a private table
                  * @example c5t8j1x4v7m0q3k9d2wr
                  */
-                invitation?: string;
+                "kvartal-invitation"?: string;
             };
-            header?: never;
             path: {
                 /**
                  * @description The id of a table
@@ -5621,10 +5632,14 @@ export interface operations {
             query?: {
                 /** @example 4m8dq0v7t2x9k1c3b5zr */
                 table?: string[] | null;
-                /** @example c5t8j1x4v7m0q3k9d2wr */
-                invitation?: string[] | null;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to hear of private tables, with commas between
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
             path?: never;
             cookie?: never;
         };

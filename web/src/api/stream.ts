@@ -2,6 +2,8 @@
  *  the tabs choose one of them to listen, and it tells the others. */
 
 import type { Change, Presence, Progress } from "./client";
+import { hearEvents } from "./events";
+import { follow, invitationTo, shownAt } from "./invitations";
 
 export type Heard =
   | { kind: "hello"; tables: Record<string, number>; time: number }
@@ -14,7 +16,7 @@ export type Heard =
 
 type Between =
   | { kind: "heard"; heard: Heard }
-  | { kind: "wanted"; tab: string; tables: string[]; invitations: string[] }
+  | { kind: "wanted"; tab: string; tables: Record<string, string> }
   | { kind: "who" }
   | { kind: "gone"; tab: string };
 
@@ -25,15 +27,12 @@ const listeners = new Map<string, Set<(heard: Heard) => void>>();
 const wanted = new Map<string, string[]>();
 /** Who is at each table that is listened to: told only when it changes, wanted by who comes later. */
 const presences = new Map<string, Heard>();
-/** What strangers show to hear of private tables. */
-const invitations = new Set<string>();
-let source: EventSource | null = null;
+let stop: (() => void) | null = null;
 let leading = false;
 let reopening: ReturnType<typeof setTimeout> | undefined;
 
 /** Hears of a table until the returned function is called. */
-export function listen(table: string, hear: (heard: Heard) => void, invitation = ""): () => void {
-  if (invitation) invitations.add(invitation);
+export function listen(table: string, hear: (heard: Heard) => void): () => void {
   const hearing = listeners.get(table) ?? new Set();
   hearing.add(hear);
   listeners.set(table, hearing);
@@ -50,12 +49,8 @@ export function listen(table: string, hear: (heard: Heard) => void, invitation =
 function want(): void {
   const tables = [...listeners.keys()];
   wanted.set(tab, tables);
-  others.postMessage({
-    kind: "wanted",
-    tab,
-    tables,
-    invitations: [...invitations],
-  } satisfies Between);
+  const invited = Object.fromEntries(tables.map((table) => [table, invitationTo(table)]));
+  others.postMessage({ kind: "wanted", tab, tables: invited } satisfies Between);
   if (leading) reopenSoon();
 }
 
@@ -79,9 +74,11 @@ others.addEventListener("message", ({ data }: MessageEvent<Between>) => {
   else if (data.kind === "who") want();
   else if (data.kind === "gone") wanted.delete(data.tab);
   else {
-    wanted.set(data.tab, data.tables);
-    for (const invitation of data.invitations) invitations.add(invitation);
-    if (leading) for (const table of data.tables) passAgain(table);
+    wanted.set(data.tab, Object.keys(data.tables));
+    for (const [table, invitation] of Object.entries(data.tables)) {
+      follow(table, invitation);
+      if (leading) passAgain(table);
+    }
   }
   if (leading && data.kind !== "heard" && data.kind !== "who") reopenSoon();
 });
@@ -107,38 +104,35 @@ function reopenSoon(wait = 50): void {
   reopening = setTimeout(open, wait);
 }
 
+/** What is listened to, if anything is. */
 let listening = "";
 
 function open(): void {
   const tables = [...new Set([...wanted.values()].flat())].sort();
-  const asked = [
-    ...tables.map((table) => `table=${table}`),
-    ...[...invitations].map((invitation) => `invitation=${invitation}`),
-  ];
-  const address = `/api/stream?${asked.join("&")}`;
-  if (source && source.readyState !== EventSource.CLOSED && listening === address) return;
-  source?.close();
-  source = null;
-  listening = address;
+  const address = `/api/stream?${tables.map((table) => `table=${table}`).join("&")}`;
+  const shown = shownAt(tables);
+  const now = JSON.stringify([address, shown]);
+  if (stop && listening === now) return;
+  stop?.();
+  stop = null;
+  listening = now;
   for (const table of presences.keys()) if (!tables.includes(table)) presences.delete(table);
-  if (tables.length === 0) return;
-  const opened = new EventSource(address);
-  source = opened;
-  const on = (kind: string, read: (data: unknown) => Heard): void =>
-    opened.addEventListener(kind, (event) => pass(read(JSON.parse(event.data as string))));
-  on("hello", (data) => ({ kind: "hello", ...(data as Omit<Heard & { kind: "hello" }, "kind">) }));
-  on("changed", (data) => ({ kind: "changed", change: data as Change }));
-  on("progress", (data) => ({ kind: "progress", progress: data as Progress }));
-  on("presence", (data) => ({ kind: "presence", presence: data as Presence }));
-  on("gone", (data) => ({ kind: "gone", table: (data as { table: string }).table }));
-  on("renamed", (data) => ({ kind: "renamed", table: (data as { table: string }).table }));
-  opened.addEventListener("bye", lost);
-  opened.addEventListener("error", lost);
+  if (tables.length > 0) stop = hearEvents(address, shown, hear, lost);
+}
+
+function hear(kind: string, data: unknown): void {
+  if (kind === "hello") pass({ kind, ...(data as Omit<Heard & { kind: "hello" }, "kind">) });
+  else if (kind === "changed") pass({ kind, change: data as Change });
+  else if (kind === "progress") pass({ kind, progress: data as Progress });
+  else if (kind === "presence") pass({ kind, presence: data as Presence });
+  else if (kind === "gone" || kind === "renamed")
+    pass({ kind, table: (data as { table: string }).table });
+  else if (kind === "bye") lost();
 }
 
 function lost(): void {
-  source?.close();
-  source = null;
+  stop?.();
+  stop = null;
   pass({ kind: "lost" });
   reopenSoon(RETRY);
 }

@@ -12,6 +12,7 @@ from kvartal.server.identity.rate_limits import Allowance, Asker, Lanes, Limits,
 from kvartal.server.identity.reports import Reports
 from kvartal.server.identity.seat_links import Links
 from kvartal.server.identity.sessions import Session, Sessions
+from kvartal.server.identity.turnstile import Turnstile
 from kvartal.server.node.commit_queue import Settled
 from kvartal.server.node.hub import Hub
 from kvartal.server.node.node import Node
@@ -30,6 +31,8 @@ Asking: TypeAlias = Request[Session | None, Any, State]
 
 MOST_LIVE = 100
 """Tables of one person that are not over."""
+SEATS_A_CREDIT = 10
+"""At a table of a hundred there is much to show and to think of."""
 LONGEST_HOST = 253 + 6
 """A name and a port."""
 
@@ -46,6 +49,7 @@ class AppContext:
         self.limits = Limits(
             settings.credits, settings.credits_each_second, settings.crowd, most_streams()
         )
+        self.turnstile = Turnstile()
         self.lanes = Lanes()
         self.draining = False
         """No new visitors, please: this node is about to close."""
@@ -154,6 +158,11 @@ def charge(request: Asking, cost: int, allowance: Allowance | None = None) -> No
     """Credits, or something that there is less of."""
     asker = asker_of(request.scope["user"], request.scope["client"])
     context_of(request).limits.charge(asker, cost, allowance)
+
+
+def charge_for_size(request: Asking, table: Table) -> None:
+    """Before it is shown, or thought about."""
+    charge(request, len(table.seats) // SEATS_A_CREDIT)
 
 
 def lane_of(request: Asking) -> int:

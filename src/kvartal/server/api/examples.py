@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kvartal.server.api.requests import INVITATION_HEADER
+
 PUSH_KEY = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
 TABLE = "4m8dq0v7t2x9k1c3b5zr"
 PERSON = "9w2kd5hx0m7q3v8t1c6n"
@@ -16,7 +18,7 @@ PARAMETERS: dict[str, Any] = {
     "game": "neighbours",
     "since": 4,
     "at": 3,
-    "invitation": INVITATION,
+    INVITATION_HEADER: INVITATION,
 }
 
 BODIES: dict[str, Any] = {

@@ -13,7 +13,7 @@ from kvartal.server.api.context import (
     viewer_of,
 )
 from kvartal.server.api.problems import reading, writing
-from kvartal.server.api.requests import InvitationAsked, TableId
+from kvartal.server.api.requests import InvitationShown, TableId
 from kvartal.server.api.responses import Next
 from kvartal.server.errors import Conflict, Forbidden
 from kvartal.server.identity.rate_limits import TABLES
@@ -31,7 +31,7 @@ from kvartal.server.tables.table import Table
     opt={"cost": 10},
 )
 async def record(
-    request: Asking, table: TableId, invitation: InvitationAsked = ""
+    request: Asking, table: TableId, invitation: InvitationShown = ""
 ) -> Response[str]:
     """The whole game as a text that anybody can check, once it is over."""
     context = context_of(request)

@@ -16,8 +16,10 @@ from kvartal.server.api.context import AppContext, asker_of
 from kvartal.server.api.headers import EVERYWHERE, HTTPS_ONLY, ON_API
 from kvartal.server.api.problems import Problem, encoded, headers_of, incident, problem_of
 from kvartal.server.api.shortcut import turn_taken
-from kvartal.server.errors import Fault
+from kvartal.server.errors import Exhausted, Fault
+from kvartal.server.identity.rate_limits import FILES
 from kvartal.server.identity.sessions import COOKIE, HTTPS_COOKIE, Session
+from kvartal.server.identity.turnstile import Place
 from kvartal.server.telemetry import REQUESTS, SECONDS, log, span
 
 STREAM = "/api/stream"
@@ -42,15 +44,19 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
-        way_out = WayOut(send, self._headers(scope))
+        stranger = asker_of(None, scope["client"])
+        place = Place(self._context.turnstile, stranger.address)
+        way_out = WayOut(send, self._headers(scope), place)
         with span("request", method=scope["method"]) as current:
             try:
                 if (page := self._client.find(scope["method"], scope["path"])) is not None:
-                    # Free: a hundred people behind one router may open it at once.
                     scope["path_template"] = "client"
+                    self._context.limits.charge(stranger, 1, FILES)
+                    await self._wait(place, scope)
                     await way_out.show(page, scope["method"], dict(scope["headers"]))
                 else:
                     await self._let_in(scope, receive)
+                    await self._wait(place, scope)
                     if (turn := await turn_taken(scope, self._context)) is not None:
                         await turn.send_to(way_out)
                     else:
@@ -61,6 +67,8 @@ class Middleware:
                 await way_out.refuse(problem_of(fault), fault.status, headers_of(fault))
             except Exception as error:  # noqa: BLE001 (nothing may leave with an error's text)
                 await way_out.refuse(incident(error), 500, {})
+            finally:
+                place.leave()
             route = scope.get("path_template") or "unknown"
             current.set_attribute("route", route)
             current.set_attribute("status", way_out.status)
@@ -82,6 +90,14 @@ class Middleware:
         if scope["method"] in csrf.CHANGING:
             csrf.check(headers, scope["scheme"], self._public_origin)
             scope["state"]["body"] = await bodies.read(headers, receive)
+
+    async def _wait(self, place: Place, scope: HTTPScope) -> None:
+        """For its turn; whoever asks how the server is has not to."""
+        if not self._context.limits.is_on or scope["path"] in inside.PATHS:
+            return
+        await place.enter()
+        if scope["state"].get("is_gone", bool)():  # of the wire, if it is ours
+            raise bodies.Gone
 
     def _warn_of_proxy(self) -> None:
         """Once: everybody behind it would share the limits of its one address."""
@@ -126,18 +142,23 @@ class Middleware:
 
 
 class WayOut:
-    """Adds our headers to an answer and remembers its status."""
+    """Adds our headers to an answer and remembers its status. Others need not wait until an answer
+    is read: its place is free as soon as it begins. A refusal begins later."""
 
-    __slots__ = ("_headers", "_send", "status")
+    __slots__ = ("_headers", "_place", "_send", "status")
 
-    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]], place: Place) -> None:
         self._send = send
         self._headers = headers
+        self._place = place
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
+            self._place.leave()
+            if self.status == Exhausted.status:
+                await self._place.atone()
             message["headers"] = [*message["headers"], *self._headers]
         await self._send(message)
 

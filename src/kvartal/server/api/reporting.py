@@ -4,7 +4,7 @@ from litestar import Response, post
 
 from kvartal.server.api.context import Asking, context_of, person_of
 from kvartal.server.api.problems import writing
-from kvartal.server.api.requests import InvitationAsked, SeatNumber, TableId
+from kvartal.server.api.requests import InvitationShown, SeatNumber, TableId
 from kvartal.server.api.seats import SEAT
 from kvartal.server.errors import NotFound
 from kvartal.server.tables import membership
@@ -19,7 +19,7 @@ from kvartal.server.telemetry import name_reported
     opt={"cost": 10},
 )
 async def report(
-    request: Asking, table: TableId, seat: SeatNumber, invitation: InvitationAsked = ""
+    request: Asking, table: TableId, seat: SeatNumber, invitation: InvitationShown = ""
 ) -> Response[None]:
     """Tells the operator that the name at a seat is unfit; once for each asker and seat."""
     context, person = context_of(request), person_of(request)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import HeaderParameter, PathParameter
 from msgspec import Meta, Struct
 
 from kvartal.bots import BOTS
@@ -25,17 +25,22 @@ TableId = Annotated[str, PathParameter(pattern=PATTERN, description="The id of a
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="From 0")]
 GAME = "^[a-z][a-z_]{0,39}" + END
 GameId = Annotated[str, PathParameter(pattern=GAME, description="The id of a game")]
-INVITATION = "^[0-9a-z]{0,20}" + END
-InvitationAsked = Annotated[
+INVITATION = "[0-9a-z]{0,20}"
+INVITATION_HEADER = "kvartal-invitation"
+"""Never in the address: proxies and browsers write that down."""
+InvitationShown = Annotated[
     str,
-    QueryParameter(pattern=INVITATION, description="What a stranger shows to see a private table"),
+    HeaderParameter(
+        name=INVITATION_HEADER,
+        pattern=f"^{INVITATION}{END}",
+        description="What a stranger shows to see a private table",
+    ),
 ]
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Face = Annotated[str, _one_of(*FACES)]
 Level = Annotated[str, _one_of(*BOTS)]
-Invitation = Annotated[str, Meta(pattern=INVITATION)]
 Contribution = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}" + END)]
 """Random bytes for the shuffle, hexadecimal."""
 Promise = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
@@ -100,7 +105,6 @@ class SeatAsked(Asked):
     name: Name | None = None
     face: Face | None = None
     promise: Promise | None = None
-    invitation: Invitation = ""
 
 
 class PromiseAsked(Asked):

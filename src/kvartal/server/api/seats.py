@@ -8,6 +8,7 @@ from kvartal.server.api.problems import reading, writing
 from kvartal.server.api.requests import (
     BotAsked,
     HolidayAsked,
+    InvitationShown,
     PromiseAsked,
     RevealAsked,
     SayAsked,
@@ -32,14 +33,14 @@ _REFUSALS = writing(404, 409)
     operation_id="sit",
     opt={"cost": 3, "body": SeatAsked},
 )
-async def sit(request: Asking, table: TableId) -> Seated:
+async def sit(request: Asking, table: TableId, invitation: InvitationShown = "") -> Seated:
     """Sits down. One person can have several seats, each under a name of its own: several players
     at one screen."""
     data = said(request, SeatAsked)
     context, session = context_of(request), session_of(request)
     name = checked_name(session.name if data.name is None else data.name)
     charge(request, 1, SEATS)
-    known = await context.seen(table, session.person, data.invitation)
+    known = await context.seen(table, session.person, invitation)
     if known.host != session.person and not known.seats_of(session.person):
         await context.may_join_one_more(session.person)
     proposal = membership.sit(
@@ -49,7 +50,7 @@ async def sit(request: Asking, table: TableId) -> Seated:
         data.face or session.face,
         data.promise or "",
     )
-    settled = await context.settle(table, session.person, proposal, data.invitation)
+    settled = await context.settle(table, session.person, proposal, invitation)
     return Seated(settled.answer, settled.table.number)
 
 

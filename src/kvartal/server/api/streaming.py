@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import QueryParameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.types import Receive, Scope, Send
 from msgspec import Meta
 
@@ -12,17 +12,18 @@ from kvartal.server.api.context import (
     AppContext,
     Asking,
     asker_of,
+    charge,
     context_of,
     person_of,
     viewer_of,
 )
 from kvartal.server.api.problems import reading
-from kvartal.server.api.requests import INVITATION
-from kvartal.server.api.tables import tables_of
-from kvartal.server.errors import Fault, NotFound, Unreadable
+from kvartal.server.api.requests import INVITATION, INVITATION_HEADER
+from kvartal.server.api.tables import DEAR, tables_of
+from kvartal.server.errors import Fault, Unreadable
 from kvartal.server.identity.rate_limits import Asker
 from kvartal.server.identity.sessions import Session
-from kvartal.server.ids import PATTERN
+from kvartal.server.ids import END, PATTERN
 from kvartal.server.node.stream import Stream
 from kvartal.server.tables import membership
 from kvartal.server.telemetry import incident
@@ -32,7 +33,12 @@ MOST_TABLES = 100
 Tables = Annotated[list[Annotated[str, Meta(pattern=PATTERN)]] | None, QueryParameter(name="table")]
 """Which tables; all live ones of the asker if none is named."""
 Invitations = Annotated[
-    list[Annotated[str, Meta(pattern=INVITATION)]] | None, QueryParameter(name="invitation")
+    str,
+    HeaderParameter(
+        name=INVITATION_HEADER,
+        pattern=f"^{INVITATION}(, ?{INVITATION}){{0,{MOST_TABLES - 1}}}{END}",
+        description="What a stranger shows to hear of private tables, with commas between",
+    ),
 ]
 
 
@@ -44,19 +50,22 @@ Invitations = Annotated[
     opt={"cost": 5},
 )
 async def stream(
-    request: Asking, tables: Tables = None, invitations: Invitations = None
+    request: Asking, tables: Tables = None, invitations: Invitations = ""
 ) -> Response[str]:
     """`hello` with the number of each table, then `changed` and `progress` as they happen,
     `presence` when somebody comes or goes, `bye` when this node closes."""
     context, person = context_of(request), viewer_of(request)
     invited: set[str] = set()
     if tables is None:
+        charge(request, DEAR)
         mine, _ = await tables_of(context, person_of(request), MOST_TABLES)
         chosen = [table.id for _, table in mine if not table.is_over]
     else:
         if len(set(tables)) > MOST_TABLES:
             raise Fault("too_many_tables", most=MOST_TABLES)
-        chosen, invited = await _readable(context, person, tables, invitations or [])
+        charge(request, len(set(tables)))
+        shown = {invitation.strip() for invitation in invitations.split(",")}
+        chosen, invited = await _readable(context, person, tables, shown)
     session: Session | None = request.scope["user"]
     asker = asker_of(session, request.scope["client"])
     cut_off = request.scope["state"].get("cut_off", lambda: None)  # of the wire, if it is ours
@@ -71,7 +80,7 @@ async def stream(
 
 
 async def _readable(
-    context: AppContext, person: str, tables: list[str], invitations: list[str]
+    context: AppContext, person: str, tables: list[str], shown: set[str]
 ) -> tuple[list[str], set[str]]:
     """Those of the tables that can be read, if there are any, and those of them that an invitation
     was shown for. Raises if the asker may not know of one."""
@@ -80,7 +89,7 @@ async def _readable(
     unreadable: Unreadable | None = None
     for table in dict.fromkeys(tables):
         try:
-            if await _is_invited(context, table, person, invitations):
+            if await _is_invited(context, table, person, shown):
                 invited.add(table)
             chosen.append(table)
         except Unreadable as fault:
@@ -90,17 +99,13 @@ async def _readable(
     return chosen, invited
 
 
-async def _is_invited(context: AppContext, table: str, person: str, invitations: list[str]) -> bool:
-    """Raises if the asker may not know of the table."""
+async def _is_invited(context: AppContext, table: str, person: str, shown: set[str]) -> bool:
+    """Raises if the asker may not know of the table. What was shown is found by its hash, which has
+    a secret seed: neither does it take longer for many, nor does the time tell of a near miss."""
     known = await context.with_company(table)
-    for invitation in invitations:
-        try:
-            membership.may_see(known, person, invitation)
-            return True
-        except NotFound:
-            pass  # it may be of another table
-    membership.may_see(known, person, "")
-    return False
+    is_invited = bool(known.invitation) and known.invitation in shown
+    membership.may_see(known, person, known.invitation if is_invited else "")
+    return is_invited
 
 
 class Events(Response[str]):

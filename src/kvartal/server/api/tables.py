@@ -10,6 +10,7 @@ from kvartal.server.api.context import (
     Asking,
     StoreAnswers,
     charge,
+    charge_for_size,
     context_of,
     lane_of,
     person_of,
@@ -21,7 +22,7 @@ from kvartal.server.api.problems import reading, writing
 from kvartal.server.api.requests import (
     GAME,
     MOST_NUMBER,
-    InvitationAsked,
+    InvitationShown,
     LookedAsked,
     PaceAsked,
     TableAsked,
@@ -114,12 +115,13 @@ async def show(
     table: TableId,
     since: Number = None,
     at: Number = None,
-    invitation: InvitationAsked = "",
+    invitation: InvitationShown = "",
 ) -> Position:
     """A table as the asker may see it: now, or as it was `at` an earlier number; the log only
     after `since`."""
     context, person = context_of(request), viewer_of(request)
     newest = shown = await context.seen(table, person, invitation)
+    charge_for_size(request, newest)
     if at is not None and at != newest.number:
         charge(request, DEAR - 1)
         with span("fold"):
@@ -139,11 +141,11 @@ async def show(
     operation_id="looked",
     opt={"body": LookedAsked},
 )
-async def look(request: Asking, table: TableId) -> Response[None]:
+async def look(request: Asking, table: TableId, invitation: InvitationShown = "") -> Response[None]:
     """Remembers how far the asker has looked, for `looked` of the table."""
     data = said(request, LookedAsked)
     context, person = context_of(request), person_of(request)
-    membership.may_see(await context.with_company(table), person, "")
+    membership.may_see(await context.with_company(table), person, invitation)
     with StoreAnswers():
         await context.node.store.look(person, table, data.number)
     return Response(None)
@@ -162,6 +164,10 @@ async def tables_of(
     for seating in seatings:
         try:
             table = await context.node.table(seating.table, numbers.get(seating.table, 0))
+            if (
+                seating.table not in numbers and not table.is_over
+            ):  # archived since it was looked at
+                table = await context.node.newest(seating.table)
         except Unreadable:
             unreadable += seating.table in numbers  # of the archive nobody misses it every day
             continue

@@ -9,7 +9,14 @@ from litestar import post
 from kvartal.kit.facts import Fact
 from kvartal.kit.game import Refusal, View
 from kvartal.server.api.answering import Answer
-from kvartal.server.api.context import AppContext, Asking, context_of, known, person_of
+from kvartal.server.api.context import (
+    AppContext,
+    Asking,
+    charge_for_size,
+    context_of,
+    known,
+    person_of,
+)
 from kvartal.server.api.decode import body_of, decoded, said
 from kvartal.server.api.problems import writing
 from kvartal.server.api.requests import ForecastAsked, PreviewAsked, SeatNumber, TableId, TurnAsked
@@ -124,6 +131,7 @@ async def _own_view(request: Asking, table: str, seat: int) -> tuple[Table, View
     person = person_of(request)
     current = await context_of(request).seen(table, person)
     membership.own_seat(current, person, seat)
+    charge_for_size(request, current)
     return current, views.view_of(current, seat)
 
 

@@ -15,6 +15,7 @@ from secrets import token_bytes
 from msgspec import Struct
 
 from kvartal.server.errors import Exhausted, Unavailable
+from kvartal.server.identity.turnstile import count_down
 
 REMEMBERED = 100_000
 """Askers at most; who was not heard of for longest has full credits again."""
@@ -30,17 +31,22 @@ class Allowance(Struct, frozen=True):
 
     most: float
     each_second: float
+    what: str = "credits"
 
     def times(self, crowd: int) -> "Allowance":
-        return Allowance(self.most * crowd, self.each_second * crowd)
+        return Allowance(self.most * crowd, self.each_second * crowd, self.what)
 
 
-TABLES = Allowance(20, 1 / 60)
+TABLES = Allowance(20, 1 / 60, "tables")
 """That are opened."""
-SEATS = Allowance(30, 1 / 20)
+SEATS = Allowance(30, 1 / 20, "seats")
 """That are taken, at tables of others or several at one's own."""
-BOTS = Allowance(120, 1 / 10)
+BOTS = Allowance(120, 1 / 10, "bots")
 """At tables that are started: one of a hundred seats, or a great many small ones."""
+
+
+FILES = Allowance(600, 20, "files")
+"""Of the page, which is some dozens of them. Who asks for one is not looked at."""
 
 
 class Asker(Struct, frozen=True):
@@ -68,7 +74,7 @@ class Limits:
         self._credits = Allowance(credits_, each_second)
         self._meters = {
             allowance: (Meter(allowance, remembered), Meter(allowance.times(crowd), remembered))
-            for allowance in (self._credits, TABLES, SEATS, BOTS)
+            for allowance in (self._credits, TABLES, SEATS, BOTS, FILES)
         }
         self._of_sessions: Counter[str] = Counter()
         self._of_addresses: Counter[str] = Counter()
@@ -104,8 +110,8 @@ class Limits:
 
     def end_stream(self, asker: Asker) -> None:
         self.streams -= 1
-        _count_down(self._of_sessions, asker.session)
-        _count_down(self._of_addresses, asker.address)
+        count_down(self._of_sessions, asker.session)
+        count_down(self._of_addresses, asker.address)
 
 
 class Meter:
@@ -157,9 +163,3 @@ def address_key(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return f"{int(parsed) >> 64:x}"
     return str(parsed)
-
-
-def _count_down(counter: Counter[str], key: str) -> None:
-    counter[key] -= 1
-    if counter[key] <= 0:
-        del counter[key]

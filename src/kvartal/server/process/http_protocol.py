@@ -55,6 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope["state"]["cut_off"] = self.transport.abort  # for streams
+        self.scope["state"]["is_gone"] = self.transport.is_closing
         self._wait_for_head()
 
     def on_headers_complete(self) -> None:

@@ -1,9 +1,9 @@
 /** "Report a bug": all that is needed to see it again, in one file. Nothing this viewer may not
  *  know is in it. */
 
-import { api, ask } from "../../api/client";
 import { settings } from "../../shell/settings.svelte";
 import type { TableModel } from "../model/model.svelte";
+import { recordOf, save } from "../model/record";
 
 export async function report(model: TableModel, said: string): Promise<void> {
   const { position } = model;
@@ -20,13 +20,14 @@ export async function report(model: TableModel, said: string): Promise<void> {
     steps: model.steps,
     problem: model.problem && { code: model.problem.code, rule: model.problem.rule },
     position: { ...position, invitation: "", log: model.log },
-    record: isOver ? await record(model.id) : null,
+    record: isOver ? await recordOf(model.id).catch(() => null) : null,
     browser: navigator.userAgent,
     screen: [innerWidth, innerHeight, devicePixelRatio],
     language: settings.language,
     at: new Date().toISOString(),
   };
-  save(`kvartal-${model.id.slice(0, 8)}-${String(position.number)}.json`, JSON.stringify(file));
+  const name = `kvartal-${model.id.slice(0, 8)}-${String(position.number)}.json`;
+  save(name, JSON.stringify(file), "application/json");
 }
 
 async function version(): Promise<string> {
@@ -37,22 +38,4 @@ async function version(): Promise<string> {
   } catch {
     return "";
   }
-}
-
-async function record(table: string): Promise<string | null> {
-  try {
-    return await ask(
-      api.GET("/api/tables/{table}/record", { params: { path: { table } }, parseAs: "text" }),
-    );
-  } catch {
-    return null;
-  }
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

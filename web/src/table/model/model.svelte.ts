@@ -32,7 +32,6 @@ const BEHIND = new Set(["step_taken", "step_from_the_future", "out_of_time"]);
 
 export class TableModel {
   readonly id: string;
-  readonly invitation: string;
   position = $state.raw<Position | null>(null);
   /** The seat that this browser plays now; with several at one sofa it changes. */
   seat = $state<number | null>(null);
@@ -57,16 +56,15 @@ export class TableModel {
   /** As this viewer wants it. */
   readonly log = $derived.by(() => withoutAvoided(this.id, this.#rows));
 
-  constructor(id: string, invitation = "") {
+  constructor(id: string) {
     this.id = id;
-    this.invitation = invitation;
     this.#staging = new Staging(id);
   }
 
   async open(): Promise<void> {
     await this.refresh();
     this.looked = this.position?.looked ?? -1;
-    this.#stop = listen(this.id, (heard) => this.#hear(heard), this.invitation);
+    this.#stop = listen(this.id, (heard) => this.#hear(heard));
   }
 
   close(): void {
@@ -121,13 +119,13 @@ export class TableModel {
 
   /** The table as it was after a row, and as this viewer may know it. */
   at(number: number): Promise<Position> {
-    return look(this.id, this.invitation, { at: number, since: number });
+    return look(this.id, { at: number, since: number });
   }
 
   /** Everything anew, with the facts since the number that is known. */
   async refresh(): Promise<void> {
     const since = this.#rows.at(-1)?.number;
-    const position = await look(this.id, this.invitation, since === undefined ? {} : { since });
+    const position = await look(this.id, since === undefined ? {} : { since });
     // While the answer was on its way the stream may have told of more.
     if (position.number >= (this.position?.number ?? 0)) this.#show(position, position.log);
   }

@@ -11,12 +11,9 @@ const at = (table: string, seat: number): { path: { table: string; seat: number 
 /** The table as it is, or as it was after the row `at`, with the log after the row `since`. */
 export const look = (
   table: string,
-  invitation: string,
   rows: { at?: number; since?: number } = {},
-): Promise<Position> => {
-  const query = { ...rows, ...(invitation && { invitation }) };
-  return ask(api.GET("/api/tables/{table}", { params: { path: { table }, query } }));
-};
+): Promise<Position> =>
+  ask(api.GET("/api/tables/{table}", { params: { path: { table }, query: rows } }));
 
 export interface Sitter {
   seat: number | null;
@@ -39,13 +36,13 @@ export async function open(
   return opened;
 }
 
-export async function sit(table: string, sitter: Sitter, invitation: string): Promise<number> {
+export async function sit(table: string, sitter: Sitter): Promise<number> {
   const { seat, name = null, face = null } = sitter;
   const { draw, remember } = await shuffling();
-  const { card } = await look(table, invitation);
+  const { card } = await look(table);
   const thrown = draw();
   remember(table, card.commitment, thrown);
-  const body = { seat, name, face, promise: thrown.promise, invitation };
+  const body = { seat, name, face, promise: thrown.promise };
   const params = { path: { table } };
   return (await ask(api.POST("/api/tables/{table}/seats", { params, body }))).seat;
 }
@@ -65,7 +62,7 @@ export const leave = (table: string, seat: number): Promise<unknown> =>
 /** Closes the list of those who play, and throws our bytes in. */
 export async function start(table: string): Promise<void> {
   await ask(api.POST("/api/tables/{table}/start", { params: { path: { table } } }));
-  const { card, mine } = await look(table, "");
+  const { card, mine } = await look(table);
   await (await shuffling()).reveal(card, mine);
 }
 
@@ -111,7 +108,7 @@ export async function take(table: string, seat: number, token: string): Promise<
 
 /** Who had the seat before may be gone when the game starts. */
 async function promiseAnew(table: string, seat: number): Promise<void> {
-  const { card } = await look(table, "");
+  const { card } = await look(table);
   if (card.phase !== "lobby") return;
   await (await shuffling()).promiseFor(card, seat).catch(() => undefined); // started meanwhile
 }
