@@ -1,6 +1,7 @@
 """What all measurements need: servers, tables, a baseline, and a list of figures."""
 
 import asyncio
+import gc
 import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -101,10 +102,13 @@ class Bench:
 
         listened = {table.id.encode() for table in deck.in_play}
         listeners = await listen(heard_at.port, streams(deck), hear)
+        gc.collect()
+        gc.freeze()  # or Python would look through all tables of the load now and then
         before = node.seconds()
         await paced.play(node.port, seconds)
         busy = (node.seconds() - before) / seconds
         await asyncio.sleep(SETTLING)
+        gc.unfreeze()
         close(listeners)
         unheard = sum(len(due) for table, due in paced.due.items() if table in listened)
         assert not unheard, f"{unheard} turns were not told"
