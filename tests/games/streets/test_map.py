@@ -52,7 +52,7 @@ def lies_still(thing: Locator) -> FloatRect:
 
 
 def _a_little_later(thing: Locator) -> FloatRect | None:
-    thing.page.wait_for_timeout(150)
+    thing.page.wait_for_timeout(400)  # what lies on the map finds its place when that has rested
     return thing.bounding_box()
 
 
