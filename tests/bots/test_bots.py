@@ -13,6 +13,8 @@ from kvartal.kit.play import play_out
 from tests.games.modes import GameMode, every_mode
 from tests.kit.helpers import config_of
 
+pytestmark = pytest.mark.engine
+
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("played", every_mode(), ids=str)
@@ -20,7 +22,12 @@ def test_a_bot_plays_whole_games_and_repeats_itself(bot: str, played: GameMode) 
     game, config = GAMES[played.game], played.config
     games = [
         play_out(
-            game, config, SeededChance(bytes(32)), [BOTS[bot](game)] * config.seats, "x", budget=3
+            game,
+            config,
+            SeededChance(bytes(32)),
+            [BOTS[bot](game)] * config.seats,
+            "x",
+            lambda: Budget(3),
         )
         for _ in range(2)
     ]
@@ -33,14 +40,16 @@ def test_a_budget_is_spent_and_no_more() -> None:
     assert [budget.spend() for _ in range(4)] == [True, True, False, False]
 
 
-def test_without_budget_the_tree_still_answers() -> None:
+@pytest.mark.parametrize("bot", BOTS)
+def test_without_budget_a_bot_still_answers(bot: str) -> None:
     game = GAMES["plots"]
     state = game.setup(config_of(game, 2), SeededChance(bytes(32)))
     legal = game.legal(state, 0)
-    assert BOTS["tree"](game).choose(observe(game, state, 0), legal, Random(1), Budget(0)) in legal
+    assert BOTS[bot](game).choose(observe(game, state, 0), legal, Random(1), Budget(0)) in legal
 
 
-def test_the_tree_takes_what_surely_wins() -> None:
+@pytest.mark.parametrize("level", ["regular", "expert", "master"])
+def test_who_plans_takes_what_surely_wins(level: str) -> None:
     """Last round, the other has chosen, all points are equal: a permit in hand, hurrying wins."""
     game = GAMES["plots"]
     config = config_of(game, 2, rounds=1)
@@ -48,7 +57,7 @@ def test_the_tree_takes_what_surely_wins() -> None:
     state = game.setup(config, chance)
     game.apply(state, 0, game.space(config)[0], chance)
     view, legal = observe(game, state, 1), game.legal(state, 1)
-    chosen = BOTS["tree"](game).choose(view, legal, Random(1), Budget(400))
+    chosen = BOTS[level](game).choose(view, legal, Random(1), Budget(400))
     assert chosen.notation in {"hurry", "choose 3"}
 
 

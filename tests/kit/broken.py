@@ -15,9 +15,10 @@ from kvartal.games.plots.game import Plots
 from kvartal.games.plots.state import UNDECIDED, PlotsOptions, PlotsState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Fact, Line, Tell
+from kvartal.kit.facts import Fact, Tell
 from kvartal.kit.game import AnyConfig, Config, Refusal, S, State, View, Worlds
 from kvartal.kit.knowledge import EVERYONE, only
+from kvartal.kit.lines import Line
 
 
 class FewSeats(Plots):
@@ -508,6 +509,20 @@ class KnowsTooLittle(FewSeats):
         return state.round, state.choices[seat]
 
 
+class SeesThroughBacks(Neighbours):
+    """A moment that looks different by cards that the seat has not seen."""
+
+    def moment_key(self, state: NeighboursState, seat: int) -> Hashable:
+        return tuple(tuple(hand.faces) for hand in state.hands)
+
+
+class NoticesNothing(Neighbours):
+    """Moments of a turn that all look the same."""
+
+    def moment_key(self, state: NeighboursState, seat: int) -> Hashable:
+        return self.turn(state)
+
+
 class CountsBackwards(FewSeats):
     def turn(self, state: PlotsState) -> int:
         return -state.round
@@ -562,6 +577,8 @@ BROKEN: list[tuple[type[Any], str, str]] = [
     (BelievesItsDreams, "previews_hold", "other facts than the commit"),
     (KnowsTooMuch, "keys_fit_views", "more than its view"),
     (KnowsTooLittle, "keys_fit_views", "but not its key"),
+    (SeesThroughBacks, "moments_are_told_apart", "more than its view"),
+    (NoticesNothing, "moments_are_told_apart", "looks like the last"),
     (CountsBackwards, "turns_count_up", "back to turn"),
     (CountsBySecrets, "imagined_worlds_look_alike", "the number of the turn"),
     (ImaginesAnotherSelf, "own_world_is_true", "other choices"),

@@ -7,7 +7,8 @@ from kvartal.games.plots.facts import Chose, Decided
 from kvartal.kit.actions import Action, Notation, NotationError
 from kvartal.kit.advice import share_ahead
 from kvartal.kit.chance import SeededChance
-from kvartal.kit.facts import Line, Log
+from kvartal.kit.facts import Log
+from kvartal.kit.lines import Line
 from kvartal.kit.outcome import Standing, rank, share_beaten
 from kvartal.kit.play import Move, in_record_order
 from tests.kit.helpers import config_of

@@ -5,8 +5,8 @@ from kvartal.games.neighbours.state import NeighboursState
 from kvartal.games.plots.facts import Decided, Hurried
 from kvartal.kit.actions import Action, Notation
 from kvartal.kit.chance import Chance, ScriptedChance, SeededChance
-from kvartal.kit.facts import Line
 from kvartal.kit.game import observe
+from kvartal.kit.lines import Line
 from kvartal.kit.preview import forecast, preview
 from tests.kit.helpers import config_of
 

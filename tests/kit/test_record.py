@@ -252,7 +252,7 @@ def test_a_record_of_another_game_is_refused() -> None:
 def test_names_of_players_travel_safely() -> None:
     game, config = PLOTS, config_of(PLOTS, 2, rounds=1)
     header = header_for(game, config, 1)
-    header.players = ['Ола\n0 choose 1 =0 #0"', "tree"]
+    header.players = ['Ола\n0 choose 1 =0 #0"', "regular"]
     header.contributions = [b"\x00\x01", b"\xff"]
     choose = {action.notation: action for action in game.space(config)}
     moves = [Move(0, choose["choose 1"]), Move(1, choose["choose 2"])]

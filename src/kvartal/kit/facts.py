@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Annotated, Any, ClassVar, Literal, Protocol, get_args, get_origin
 
 from kvartal.kit.data import JsonDict, dump, dump_dict, field_types
+from kvartal.kit.lines import Line
 
 SeatNumber = Annotated[int, "seat"]
 ComponentId = Annotated[str, "component"]
@@ -68,24 +69,6 @@ def _role(hint: Any) -> str:
     if get_origin(hint) is Annotated:
         return str(get_args(hint)[1])
     return {int: "number", str: "text", bool: "flag", Line: "line"}[hint]
-
-
-@dataclass(slots=True)
-class Line:
-    """One line of an amount: `count` times `each`, by which rule and from which component."""
-
-    rule: str
-    each: int
-    count: int = 1
-    source: str = ""
-
-    @property
-    def amount(self) -> int:
-        return self.each * self.count
-
-
-def total(lines: Sequence[Line]) -> int:
-    return sum(line.amount for line in lines)
 
 
 class Tell(Protocol):

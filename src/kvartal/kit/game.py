@@ -45,6 +45,7 @@ from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict, JsonObject, canonical
 from kvartal.kit.facts import Fact, Tell
 from kvartal.kit.knowledge import Place
+from kvartal.kit.learned import Weights
 from kvartal.kit.options import Options, OptionsT
 from kvartal.kit.outcome import Standing, share_beaten
 
@@ -244,6 +245,11 @@ class Game(ABC, Generic[S, OptionsT]):
         the views are. Bots ask for millions: better made from the state's ints than from views."""
         return canonical([self.public(state), self.private(state, seat)])
 
+    def moment_key(self, state: S, seat: int) -> Hashable:
+        """The same for moments of one turn of this seat, imagined from one view: what cannot change
+        in it may be left out."""
+        return self.information_key(state, seat)
+
     def places(self, state: S) -> dict[str, Place]:
         """Where the components lie, the state's own objects, named `family/place` (`cards/hand.0`).
         Cards move between places of a family and are never lost; the proof kit relies on it."""
@@ -274,6 +280,41 @@ class Game(ABC, Generic[S, OptionsT]):
             return share_beaten(standings, side)
         sides = range(self.sides(state.config()))
         return share_ahead([self.prospect(state, each) for each in sides], side, self.a_lot)
+
+    feature_names: ClassVar[tuple[str, ...]] = ()
+    weights: ClassVar[list[Weights]] = []
+    """What was learned of these features (`kit.learned`), none or for some configurations."""
+    clock: ClassVar[str] = ""
+    """The feature that tells how much of the game is left, if weights may change on the way."""
+    learns_points: ClassVar[bool] = False
+    """What they foretell: a side's own points, or how far it will be ahead of the others. Who has
+    most wins, and that is not always who hopes for most."""
+
+    def features(self, state: S, side: int) -> list[float]:
+        """What can be counted about a side's prospects, by `feature_names`."""
+        return []
+
+    def judge(self, config: Config[OptionsT]) -> Callable[[S, int], float]:
+        """As `value`, by what was learned from play if that fits, for the ends of turns."""
+        weights = self.weights_for(config)
+        return self.value if weights is None else self.learned_value(weights)
+
+    def weights_for(self, config: Config[OptionsT]) -> Weights | None:
+        for weights in self.weights:
+            if weights.fit(config.seats, config.options):
+                return weights
+        return None
+
+    def learned_value(self, weights: Weights) -> Callable[[S, int], float]:
+        def value(state: S, side: int) -> float:
+            standings = self.outcome(state)
+            if standings is not None:
+                return share_beaten(standings, side)
+            sides = range(self.sides(state.config()))
+            told = [weights.foretell(self.features(state, each)) for each in sides]
+            return share_ahead(told, side, weights.a_lot)
+
+        return value
 
     def rollout_action(self, state: S, seat: int, rng: Random) -> Action:
         """A quick, not too silly choice, for playing on in thought."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 
 
 @dataclass(slots=True)

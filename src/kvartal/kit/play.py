@@ -26,11 +26,12 @@ def play_out(
     chance: Chance,
     bots: Sequence[Bot],
     seed: str,
-    budget: int = 200,
+    thought: Callable[[], Budget] = Budget,
     tell: Tell | None = None,
     watch: Callable[[Any], None] | None = None,
 ) -> tuple[Any, list[Move]]:
-    """A whole game; each bot gets its seat's views and its own dice. `watch` gets each position."""
+    """A whole game; each bot gets its seat's views, its own dice and, for each choice, so much
+    `thought`. `watch` gets each position."""
     state = game.setup(config, chance, tell)
     dice = [Random(f"{seed}/{seat}") for seat in range(config.seats)]
     moves: list[Move] = []
@@ -38,7 +39,7 @@ def play_out(
         seat = pending[0]
         legal = game.legal(state, seat)
         view = observe(game, state, seat)
-        action = bots[seat].choose(view, legal, dice[seat], Budget(budget))
+        action = bots[seat].choose(view, legal, dice[seat], thought())
         moves.append(Move(seat, action))
         game.apply(state, seat, action, chance, tell)
         if watch is not None:
@@ -47,13 +48,18 @@ def play_out(
 
 
 def in_record_order(
-    game: AnyGame, state: Any, chance: Chance, moves: Sequence[Move], tell: Tell | None = None
+    game: AnyGame,
+    state: Any,
+    chance: Chance,
+    moves: Sequence[Move],
+    tell: Tell | None = None,
+    dice: Random | None = None,
 ) -> Iterator[Move]:
     """Plays the same moves from the first position on, in the one order in which records are
     written, and hands out each when it has been played.
 
-    Among the seats that decide at once, the lowest goes first; actions that a rule orders by
-    arrival (`ordered`) come when nothing else can, in the order in which they arrived.
+    Among the seats that decide at once, the lowest goes first (with dice: any); actions that a rule
+    orders by arrival (`ordered`) come when nothing else can, in the order in which they arrived.
     """
     waiting: dict[int, list[tuple[int, Action]]] = {}
     for number, move in enumerate(moves):
@@ -63,7 +69,10 @@ def in_record_order(
         if not nexts:
             raise ValueError("these moves do not make a game")
         free = [entry for entry in nexts if not entry[2].ordered]
-        seat, _, action = free[0] if free else min(nexts, key=lambda entry: entry[1])
+        if free:
+            seat, _, action = free[0] if dice is None else dice.choice(free)
+        else:
+            seat, _, action = min(nexts, key=lambda entry: entry[1])
         del waiting[seat][0]
         if game.rule_against(state, seat, action) is not None:
             raise ValueError(f"seat {seat} may not {action.notation} here")

@@ -6,70 +6,57 @@ where it happens.
 """
 
 import hashlib
-import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from random import Random
 from typing import Any
 
-from kvartal.kit import shuffle
 from kvartal.kit.actions import Action, Notation, NotationError
-from kvartal.kit.chance import Chance, SeededChance, commitment, secret_of_seed_number, seed_from
-from kvartal.kit.data import Json, JsonDict, canonical
-from kvartal.kit.facts import Log
+from kvartal.kit.chance import secret_of_seed_number
+from kvartal.kit.data import canonical
+from kvartal.kit.facts import Log, Tell
 from kvartal.kit.game import AnyConfig, AnyGame, Config
+from kvartal.kit.header import (
+    FIRST_LINES,
+    HOME,
+    Header,
+    Origin,
+    RecordError,
+    header_lines,
+    origin_at,
+    read_header,
+)
 from kvartal.kit.options import OptionError, parse
 from kvartal.kit.play import Move, in_record_order
 from kvartal.kit.shuffle import Place
 
-FIRST_LINES = {"kvartal record 1": 1, "kvartal record 2": 2}
-"""And the kind of shuffle that follows."""
+__all__ = [
+    "FIRST_LINES",
+    "HOME",
+    "Header",
+    "Record",
+    "RecordError",
+    "RecordedMove",
+    "RulesPartError",
+    "branch_for",
+    "config_of",
+    "header_for",
+    "header_lines",
+    "in_order",
+    "origin_of",
+    "read",
+    "renamed",
+    "replay",
+    "set_up",
+    "verify",
+    "write",
+]
+
 DIGITS = 8
 _LINE = re.compile(r"(?P<text>[!-~](?:[ -~]*[!-~])?) #(?P<digits>[0-9a-f]+)")
 _BEGIN = re.compile(r"begin =(?P<facts>[0-9a-f]+)")
 _TURN = re.compile(r"(?P<seat>0|[1-9]\d{0,3}) (?P<notation>.+) =(?P<facts>[0-9a-f]+)")
-
-
-@dataclass(slots=True)
-class Header:
-    """What was settled before the first move, and the secrets that the end made public."""
-
-    game: str
-    rules: int
-    seats: int
-    options: JsonDict
-    table: str
-    secret: bytes
-    contributions: list[bytes] = field(default_factory=list)
-    """Of shuffle 1."""
-    players: list[str] = field(default_factory=list)
-    places: list[Place] = field(default_factory=list)
-    """Of shuffle 2, one for each seat."""
-
-    @property
-    def shuffle(self) -> int:
-        """Which kind it is (docs/chance.md)."""
-        return 2 if self.places else 1
-
-    def stated(self) -> list[str]:
-        return shuffle.statement(self.game, self.rules, self.seats, self.options, self.table)
-
-    def commitment(self) -> str:
-        if self.shuffle == 1:
-            return commitment(self.secret)
-        return shuffle.commitment(self.secret, self.stated())
-
-    def roster(self) -> str:
-        """Of shuffle 2."""
-        return shuffle.roster(self.commitment(), self.places)
-
-    def seed(self) -> bytes:
-        if self.shuffle == 1:
-            return seed_from(self.secret, self.table, self.contributions)
-        return shuffle.seed(self.secret, self.roster(), self.places)
-
-    def chance(self) -> Chance:
-        return SeededChance(self.seed())
 
 
 @dataclass(slots=True)
@@ -90,15 +77,6 @@ class Record:
     closing_line: int
 
 
-class RecordError(ValueError):
-    """A record is at fault, at this line (counted from 1)."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
-
-
 class RulesPartError(RecordError):
     """The text is sound, but these rules play the game differently from this line on."""
 
@@ -107,17 +85,32 @@ def header_for(game: AnyGame, config: AnyConfig, seed_number: int) -> Header:
     """The header of a game played here, from a small seed number, with no contributions."""
     secret = secret_of_seed_number(seed_number)
     options = config.options.to_json()
-    return Header(game.id, game.version, config.seats, options, "local", secret)
+    return Header(game.id, game.version, config.seats, options, HOME, secret)
+
+
+def origin_of(record: Record, moves: int) -> Origin:
+    """This game after so many of its moves, to go on from."""
+    return origin_at(record.header, [_line(move) for move in record.moves[:moves]])
+
+
+def branch_for(origin: Origin, person: int, seed_number: int) -> Header:
+    """The header of a branch played here: a person at one seat, and bots at the others."""
+    game = origin.header
+    secret = secret_of_seed_number(seed_number)
+    places = [Place(seat == person) for seat in range(game.seats)]
+    return Header(
+        game.game, game.rules, game.seats, game.options, HOME, secret, places=places, origin=origin
+    )
 
 
 def write(game: AnyGame, config: AnyConfig, header: Header, moves: Sequence[Move]) -> str:
-    """The record of these moves; they may come in any order that the game allows."""
-    chance = header.chance()
+    """The record of these moves; they may come in any order that the game allows, but those from
+    before a branch come first."""
     log = Log()
-    state = game.setup(config, chance, log)
+    state = set_up(game, config, header, log)
     lines = [*header_lines(header), f"begin ={_digest_facts(log)}"]
     log.told.clear()
-    for move in in_record_order(game, state, chance, moves, log):
+    for move in in_order(game, header, state, moves, log):
         lines.append(f"{move.seat} {move.action.notation} ={_digest_facts(log)}")
         log.told.clear()
     lines.append(_closing(game, state))
@@ -127,19 +120,25 @@ def write(game: AnyGame, config: AnyConfig, header: Header, moves: Sequence[Move
 def read(text: str) -> Record:
     """The record in a text; raises RecordError at the first line that was changed."""
     lines = _unsealed(text)
-    if lines[0] not in FIRST_LINES:
-        raise RecordError(1, f"not a {' or '.join(FIRST_LINES)}")
-    header, next_line = _read_header(lines)
-    begin = _BEGIN.fullmatch(lines[next_line - 1])
+    header, count = read_header(lines)
+    begin = _BEGIN.fullmatch(lines[count])
     if begin is None:
-        raise RecordError(next_line, "the game does not begin")
+        raise RecordError(count + 1, "the game does not begin")
     moves: list[RecordedMove] = []
-    for number in range(next_line + 1, len(lines)):
+    for number in range(count + 2, len(lines)):
         match = _TURN.fullmatch(lines[number - 1])
         if match is None:
             raise RecordError(number, "not a move")
         moves.append(RecordedMove(number, int(match["seat"]), match["notation"], match["facts"]))
-    return Record(header, begin["facts"], next_line, moves, lines[-1], len(lines))
+    record = Record(header, begin["facts"], count + 1, moves, lines[-1], len(lines))
+    if header.origin is not None and header.origin != _origin_in(record, header.origin):
+        raise RecordError(len(header.stated()) + 1, "is not what is played before the branch")
+    return record
+
+
+def _origin_in(record: Record, origin: Origin) -> Origin:
+    """What a branch goes on from, as its own first moves tell it."""
+    return origin_at(origin.header, [_line(move) for move in record.moves[: origin.moves]])
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[tuple[Move, Log, Any]]:
@@ -147,19 +146,18 @@ def replay(game: AnyGame, record: Record) -> Iterator[tuple[Move, Log, Any]]:
 
     The state that is handed out is the one being played on: look at it, do not keep it.
     """
-    config, notation = _config(game, record), _notation(game, record)
-    chance, log = record.header.chance(), Log()
-    state = game.setup(config, chance, log)
+    config, notation = config_of(game, record), _notation(game, record)
+    log, chances = Log(), dict(record.header.chances())
+    state, chance = set_up(game, config, record.header, log), chances[0]
     if _digest_facts(log) != record.begin:
         raise RulesPartError(record.begin_line, "the game begins with other facts")
-    for recorded in record.moves:
+    for number, recorded in enumerate(record.moves):
+        chance = chances.get(number, chance)
         move = _move(game, notation, state, recorded)
         log = Log()
         game.apply(state, move.seat, move.action, chance, log)
         if _digest_facts(log) != recorded.facts:
-            raise RulesPartError(
-                recorded.line, f"{recorded.seat} {recorded.notation} brings other facts"
-            )
+            raise RulesPartError(recorded.line, f"{_line(recorded)} brings other facts")
         yield move, log, state
     if _closing(game, state) != record.closing:
         raise RulesPartError(
@@ -171,21 +169,47 @@ def verify(game: AnyGame, text: str) -> Record:
     """Reads and replays; raises RecordError unless text, chance, order and rules all hold."""
     record = read(text)
     moves = [move for move, _, _ in replay(game, record)]
-    chance = record.header.chance()
-    first = game.setup(_config(game, record), chance)
-    ordered = in_record_order(game, first, chance, moves)
+    first = set_up(game, config_of(game, record), record.header)
+    ordered = in_order(game, record.header, first, moves)
     for recorded, move, expected in zip(record.moves, moves, ordered, strict=True):
         if move != expected:
             raise RecordError(recorded.line, "stands out of the order of seats")
     return record
 
 
+def set_up(game: AnyGame, config: AnyConfig, header: Header, tell: Tell | None = None) -> Any:
+    """The position before the first move, also of a branch."""
+    (_, chance), *_ = header.chances()
+    return game.setup(config, chance, tell)
+
+
+def in_order(
+    game: AnyGame,
+    header: Header,
+    state: Any,
+    moves: Sequence[Move],
+    tell: Tell | None = None,
+    dice: Random | None = None,
+) -> Iterator[Move]:
+    """Plays these moves from the first position on in the one order of records (with dice: what is
+    decided at once in any order), and hands out each when it has been played. Stretch by stretch,
+    each with its own chance: whatever was played before a branch stays before it."""
+    chances = header.chances()
+    ends = [*(start for start, _ in chances[1:]), len(moves)]
+    for (start, chance), end in zip(chances, ends, strict=True):
+        yield from in_record_order(game, state, chance, moves[start:end], tell, dice)
+
+
 def renamed(text: str, players: Sequence[str]) -> str:
     """The same game, of players with other names; raises RecordError if a line was changed."""
     lines = _unsealed(text)
-    header, begin_line = _read_header(lines)
+    header, count = read_header(lines)
     header.players = [*players]
-    return _sealed([*header_lines(header), *lines[begin_line - 1 :]])
+    return _sealed([*header_lines(header), *lines[count:]])
+
+
+def _line(move: RecordedMove) -> str:
+    return f"{move.seat} {move.notation}"
 
 
 def _move(game: AnyGame, notation: Notation, state: Any, recorded: RecordedMove) -> Move:
@@ -197,13 +221,11 @@ def _move(game: AnyGame, notation: Notation, state: Any, recorded: RecordedMove)
         raise RulesPartError(recorded.line, str(error)) from error
     refusal = game.rule_against(state, recorded.seat, action)
     if refusal is not None:
-        raise RulesPartError(
-            recorded.line, f"{recorded.seat} {recorded.notation} is against {refusal.rule}"
-        )
+        raise RulesPartError(recorded.line, f"{_line(recorded)} is against {refusal.rule}")
     return Move(recorded.seat, action)
 
 
-def _config(game: AnyGame, record: Record) -> AnyConfig:
+def config_of(game: AnyGame, record: Record) -> AnyConfig:
     header = record.header
     if header.game != game.id:
         raise RecordError(2, f"is of the game {header.game}, not {game.id}")
@@ -218,7 +240,7 @@ def _config(game: AnyGame, record: Record) -> AnyConfig:
 
 
 def _notation(game: AnyGame, record: Record) -> Notation:
-    return Notation(game.space(_config(game, record)))
+    return Notation(game.space(config_of(game, record)))
 
 
 def _closing(game: AnyGame, state: Any) -> str:
@@ -231,90 +253,6 @@ def _closing(game: AnyGame, state: Any) -> str:
 def _digest_facts(log: Log) -> str:
     facts = canonical([told.to_json() for told in log.told])
     return hashlib.sha256(facts.encode()).hexdigest()[:DIGITS]
-
-
-def header_lines(header: Header) -> list[str]:
-    """All that stands before the game begins."""
-    first = next(line for line, kind in FIRST_LINES.items() if kind == header.shuffle)
-    lines = [
-        first,
-        *header.stated(),
-        f"commitment {header.commitment()}",
-        f"secret {header.secret.hex()}",
-    ]
-    if header.shuffle == 1:
-        lines += [f"contribution {part.hex()}" for part in header.contributions]
-    else:
-        lines += [place.line() for place in header.places]
-        lines.append(f"roster {header.roster()}")
-        lines += [
-            f"contribution {seat} {'missing' if place.is_missing else place.contribution.hex()}"
-            for seat, place in enumerate(header.places)
-            if place.promise
-        ]
-    return lines + [f"player {canonical(player)}" for player in header.players]
-
-
-def _read_header(lines: list[str]) -> tuple[Header, int]:
-    """The header, and the number of the first line after it."""
-    header = Header("", 0, 0, {}, "", b"")
-    number = 1
-    while not lines[number].startswith("begin ") and number < len(lines) - 1:
-        number += 1
-        word, _, rest = lines[number - 1].partition(" ")
-        try:
-            _read_header_line(header, FIRST_LINES[lines[0]], word, rest)
-        except (ValueError, TypeError, IndexError, RecursionError) as error:
-            raise RecordError(number, f"not a header line: {error}") from error
-    for line, expected in enumerate(header_lines(header), 1):
-        if line > number or lines[line - 1] != expected:
-            raise RecordError(line, f"the header should say {expected!r}")
-    if header.places and len(header.places) != header.seats:
-        raise RecordError(number, f"{header.seats} seats, but {len(header.places)} of them listed")
-    return header, number + 1
-
-
-def _read_header_line(header: Header, kind: int, word: str, rest: str) -> None:
-    """Whatever is recomputed is not read: all lines are compared afterwards."""
-    if word == "game":
-        header.game = rest
-    elif word == "rules":
-        header.rules = int(rest)
-    elif word == "seats":
-        header.seats = int(rest)
-    elif word == "option":
-        name, _, value = rest.partition(" ")
-        header.options[name] = json.loads(value)
-    elif word == "table":
-        header.table = _text(json.loads(rest))
-    elif word == "secret":
-        header.secret = bytes.fromhex(rest)
-    elif word == "contribution" and kind == 1:
-        header.contributions.append(bytes.fromhex(rest))
-    elif word == "contribution":
-        _read_contribution(header, rest)
-    elif word == "seat" and kind == 2:
-        who, _, promised = rest.partition(" ")
-        header.places.append(Place(who == "person", promised))
-    elif word == "player":
-        header.players.append(_text(json.loads(rest)))
-    elif word not in ("commitment", "roster"):
-        raise ValueError(word)
-
-
-def _read_contribution(header: Header, rest: str) -> None:
-    number, _, given = rest.partition(" ")
-    place = header.places[int(number)]
-    if given != "missing":
-        place.contribution = bytes.fromhex(given)
-        if shuffle.promise(place.contribution) != place.promise:
-            raise ValueError(f"seat {number} has promised another contribution")
-
-
-def _text(value: Json) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not a text")
-    return value
 
 
 def _sealed(lines: list[str]) -> str:

@@ -67,6 +67,12 @@ def seed(secret: bytes, listed: str, places: Sequence[Place]) -> bytes:
     )
 
 
+def past(header: Sequence[str], moves: Sequence[str]) -> str:
+    """What a branch goes on from, as a hash: the header of another game, and its moves up to
+    there."""
+    return _hash(b"kvartal.branch.1", _text(header), _text(moves)).hex()
+
+
 def _text(lines: Sequence[str]) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode()
 

@@ -12,7 +12,7 @@ from kvartal.games.ginkgopolis.state import CHOOSE, MOVE, PUSH, RELOCATE, TAKE, 
 from kvartal.kit.actions import Action
 from kvartal.kit.advice import share_ahead
 from kvartal.kit.chance import QuickChance
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 
 A_LOT = 15.0
 RESOURCE_WORTH = 1.2  # behind the screen, while there is time to place it
@@ -24,20 +24,20 @@ WITHIN_AN_ACTION = (TAKE, MOVE, RELOCATE, PUSH)
 
 def prospect(state: GinkgopolisState, side: int) -> float:
     """Points at the end, if the rest of the game goes as it usually does."""
-    return _prospect(state, side, districts(state.city))
+    return prospect_of(state, side, districts(state.city))
 
 
 def value(state: GinkgopolisState, side: int) -> float:
     """As the game stands when the actions of this round are through: before, what was chosen has
     not brought anything yet."""
-    settled = _settled(state)
-    found = districts(settled.city)
-    points = [_prospect(settled, each, found) for each in range(settled.sides)]
+    state = settled(state)
+    found = districts(state.city)
+    points = [prospect_of(state, each, found) for each in range(state.sides)]
     return share_ahead(points, side, A_LOT)
 
 
-def _prospect(state: GinkgopolisState, side: int, found: list[District]) -> float:
-    left = _rounds_left(state)
+def prospect_of(state: GinkgopolisState, side: int, found: list[District]) -> float:
+    left = rounds_left(state)
     points = float(state.vp[side] + total(card_lines(state, side)) + district_points(found, side))
     if not state.solo:
         points += NEW_HAND_VP * state.new_hands[side]
@@ -50,7 +50,7 @@ def _prospect(state: GinkgopolisState, side: int, found: list[District]) -> floa
     return points
 
 
-def _rounds_left(state: GinkgopolisState) -> float:
+def rounds_left(state: GinkgopolisState) -> float:
     if state.is_last:
         return 0.0
     placed = max(
@@ -60,15 +60,15 @@ def _rounds_left(state: GinkgopolisState) -> float:
     return max(1.0, min(ROUNDS - state.round, ROUNDS * (1 - placed)))
 
 
-def _settled(state: GinkgopolisState) -> GinkgopolisState:
+def settled(state: GinkgopolisState) -> GinkgopolisState:
     """The same with the open questions of an action answered somehow."""
     if state.question not in WITHIN_AN_ACTION:
         return state
-    settled, chance = state.copy(), QuickChance(state.round)
-    while settled.question in WITHIN_AN_ACTION:
-        (seat,) = pending(settled)
-        apply(settled, seat, legal(settled, seat)[0], chance, None)
-    return settled
+    after, chance = state.copy(), QuickChance(state.round)
+    while after.question in WITHIN_AN_ACTION:
+        (seat,) = pending(after)
+        apply(after, seat, legal(after, seat)[0], chance, None)
+    return after
 
 
 def rollout_action(state: GinkgopolisState, seat: int, rng: Random) -> Action:

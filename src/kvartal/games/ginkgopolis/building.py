@@ -35,7 +35,8 @@ from kvartal.games.ginkgopolis.state import (
     Building,
     GinkgopolisState,
 )
-from kvartal.kit.facts import Line, Tell, total
+from kvartal.kit.facts import Tell
+from kvartal.kit.lines import Line, total
 
 
 @dataclass(slots=True)

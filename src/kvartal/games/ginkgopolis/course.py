@@ -86,8 +86,9 @@ from kvartal.games.ginkgopolis.state import (
 )
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import Cards, new_pile
+from kvartal.kit.lines import Line
 
 # Setup
 

@@ -4,7 +4,8 @@ solo game Gosha is the side after the player."""
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, Opens, Quiet, SeatNumber, Staged
+from kvartal.kit.facts import ComponentId, Fact, Opens, Quiet, SeatNumber, Staged
+from kvartal.kit.lines import Line
 
 
 @dataclass(slots=True)

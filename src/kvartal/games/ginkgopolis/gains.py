@@ -35,8 +35,9 @@ from kvartal.games.ginkgopolis.state import (
     free_to_return,
 )
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell, total
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import EVERYONE, Pile, only
+from kvartal.kit.lines import Line, total
 
 Gains = list[list[Line]]
 """By asset."""

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.ginkgopolis import advice, course, facts, rules, scoring
+from kvartal.games.ginkgopolis import advice, course, facts, features, rules, scoring
 from kvartal.games.ginkgopolis.actions import all_actions
 from kvartal.games.ginkgopolis.components import (
     ASSETS,
@@ -45,6 +45,7 @@ from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import Pile, Place, face_up
+from kvartal.kit.learned import Weights, read_weights
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -59,6 +60,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisOptions]):
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView
     private_view: ClassVar[type] = PrivateView
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    clock: ClassVar[str] = "rounds"
+    weights: ClassVar[list[Weights]] = read_weights("kvartal.games.ginkgopolis", features.NAMES)
     a_lot: ClassVar[float] = advice.A_LOT
 
     def rule_against_config(self, config: Config[GinkgopolisOptions]) -> Refusal | None:
@@ -176,6 +180,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisOptions]):
 
     def prospect(self, state: GinkgopolisState, side: int) -> float:
         return advice.prospect(state, side)
+
+    def features(self, state: GinkgopolisState, side: int) -> list[float]:
+        return features.features(state, side)
 
     def value(self, state: GinkgopolisState, side: int) -> float:
         if scoring.outcome(state) is not None:

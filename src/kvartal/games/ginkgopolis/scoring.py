@@ -21,7 +21,7 @@ from kvartal.games.ginkgopolis.components import (
     EndBonus,
 )
 from kvartal.games.ginkgopolis.state import OVER, Building, GinkgopolisState
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing, rank
 
 RULES = ["GK-118", "GK-119", "GK-120", "GK-121", "GK-122"]  # by what an end bonus counts

@@ -25,8 +25,9 @@ from kvartal.games.ginkgopolis.facts import (
 from kvartal.games.ginkgopolis.gains import Gains, exhaust, give, no_gains
 from kvartal.games.ginkgopolis.state import BONUS, GOSHA, GinkgopolisState
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import only
+from kvartal.kit.lines import Line
 
 PLAYER = 0
 

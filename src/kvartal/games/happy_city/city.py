@@ -6,7 +6,8 @@ from kvartal.games.happy_city.components import CARDS, ID
 from kvartal.games.happy_city.effects import EFFECTS, effect_of
 from kvartal.games.happy_city.facts import Coins, Lost, Reshuffled
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
+from kvartal.kit.lines import Line
 
 
 def add_to_city(state: HappyCityState, seat: int, card: int) -> None:

@@ -46,8 +46,9 @@ from kvartal.games.happy_city.scoring import income_lines, price_lines
 from kvartal.games.happy_city.state import CITY_LIMIT, NONE, HappyCityOptions, HappyCityState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import new_pile
+from kvartal.kit.lines import Line
 
 START_COINS = 2  # HC-26, HC-136
 DISPLAY = 3  # HC-66

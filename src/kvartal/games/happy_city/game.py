@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.happy_city import advice, course, facts, rules, scoring
+from kvartal.games.happy_city import advice, course, facts, features, rules, scoring
 from kvartal.games.happy_city.actions import (
     BUY,
     COPY,
@@ -42,6 +42,7 @@ from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import Place, face_up
+from kvartal.kit.learned import Weights, read_weights
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -56,6 +57,9 @@ class HappyCity(Game[HappyCityState, HappyCityOptions]):
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView
     private_view: ClassVar[type] = PrivateView
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    clock: ClassVar[str] = "rounds"
+    weights: ClassVar[list[Weights]] = read_weights("kvartal.games.happy_city", features.NAMES)
     a_lot: ClassVar[float] = 12.0
 
     def rule_against_config(self, config: Config[HappyCityOptions]) -> Refusal | None:
@@ -136,6 +140,9 @@ class HappyCity(Game[HappyCityState, HappyCityOptions]):
 
     def prospect(self, state: HappyCityState, side: int) -> float:
         return advice.prospect(state, side)
+
+    def features(self, state: HappyCityState, side: int) -> list[float]:
+        return features.features(state, side)
 
     def rollout_action(self, state: HappyCityState, seat: int, rng: Random) -> Action:
         return advice.rollout_action(state, seat, rng)

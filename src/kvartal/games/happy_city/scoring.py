@@ -4,7 +4,7 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.components import CARDS, ID
 from kvartal.games.happy_city.effects import EFFECTS, effect_of
 from kvartal.games.happy_city.state import NONE, HappyCityState
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing, rank
 
 

@@ -8,7 +8,7 @@ from kvartal.games.neighbours.rules import legal
 from kvartal.games.neighbours.scoring import lines
 from kvartal.games.neighbours.state import NeighboursState
 from kvartal.kit.actions import Action
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 
 
 def prospect(state: NeighboursState, side: int) -> float:

@@ -33,8 +33,9 @@ from kvartal.games.neighbours.state import (
 )
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import EVERYONE, Cards, new_pile, only
+from kvartal.kit.lines import Line
 
 GIFT = 2  # NB-13
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, Opens, SeatNumber
+from kvartal.kit.facts import ComponentId, Fact, Opens, SeatNumber
+from kvartal.kit.lines import Line
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from kvartal.games.neighbours.components import COLOURS, card_id, colour, value
 from kvartal.games.neighbours.effects import GIFT
 from kvartal.games.neighbours.state import NeighboursState
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing, rank
 
 SET = 3  # NB-31

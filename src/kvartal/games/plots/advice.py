@@ -6,7 +6,7 @@ from kvartal.games.plots.actions import CHOOSE
 from kvartal.games.plots.scoring import lines
 from kvartal.games.plots.state import PlotsState
 from kvartal.kit.actions import Action
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 
 
 def prospect(state: PlotsState, side: int) -> float:

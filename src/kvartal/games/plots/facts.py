@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import Fact, Line, SeatNumber
+from kvartal.kit.facts import Fact, SeatNumber
+from kvartal.kit.lines import Line
 
 
 @dataclass(slots=True)

@@ -5,9 +5,10 @@ from kvartal.games.plots.facts import Chose, Decided, Ended, Gained, Hurried, Re
 from kvartal.games.plots.state import UNDECIDED, PlotsOptions, PlotsState, plots_for
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
 from kvartal.kit.game import NOT_AWAITED, Refusal
 from kvartal.kit.knowledge import new_pile
+from kvartal.kit.lines import Line
 
 SPEED = (3, 2, 1)  # PL-21
 

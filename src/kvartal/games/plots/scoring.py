@@ -1,7 +1,7 @@
 """What a game of Plots is worth."""
 
 from kvartal.games.plots.state import PlotsState
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing, rank
 
 

@@ -4,7 +4,7 @@ from kvartal.games.streets.components import NONE
 from kvartal.games.streets.scoring import bonus_lines, incomes
 from kvartal.games.streets.state import OVER, PLACE, StreetsState
 from kvartal.games.streets.trials import all_placements, built, worth_of_last
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 
 CLOSES = 0.85  # the share of its value that a building with an owner brings on average
 HALF_CLOSED = 0.1  # more, if one end of its street is closed
@@ -18,7 +18,7 @@ def prospect(state: StreetsState, side: int) -> float:
     """Dollars at the end, if the rest of the game goes as it usually does."""
     city = state.city
     dollars = float(state.money[side])
-    left = _builds_left(state, side)
+    left = builds_left(state, side)
     time = min(1.0, left / 4)  # an open street pays half at the end (ST-151)
     done: set[int] = set()
     for building in state.buildings_of(side):
@@ -46,7 +46,7 @@ def _best_place(state: StreetsState) -> int:
     return max(map(worth_of_last, trials), default=0)
 
 
-def _builds_left(state: StreetsState, side: int) -> float:
+def builds_left(state: StreetsState, side: int) -> float:
     """How many tiles a side still builds, about."""
     if state.question == OVER:
         return 0.0

@@ -24,8 +24,9 @@ from kvartal.games.streets.state import (
     TOKEN,
     StreetsState,
 )
-from kvartal.kit.facts import Tell, total
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import EVERYONE
+from kvartal.kit.lines import total
 
 
 def next_street(state: StreetsState, tell: Tell | None) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from kvartal.games.streets import advice, course, facts, rules, scoring
+from kvartal.games.streets import advice, course, facts, features, rules, scoring
 from kvartal.games.streets.actions import all_actions
 from kvartal.games.streets.components import (
     BUILDING_TILES,
@@ -34,6 +34,7 @@ from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import Place, face_up
+from kvartal.kit.learned import Weights, read_weights
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -48,6 +49,9 @@ class Streets(Game[StreetsState, StreetsOptions]):
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView
     private_view: ClassVar[type] = PrivateView
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    clock: ClassVar[str] = "builds"
+    weights: ClassVar[list[Weights]] = read_weights("kvartal.games.streets", features.NAMES)
     a_lot: ClassVar[float] = 15.0
 
     def rule_against_config(self, config: Config[StreetsOptions]) -> Refusal | None:
@@ -131,6 +135,9 @@ class Streets(Game[StreetsState, StreetsOptions]):
 
     def prospect(self, state: StreetsState, side: int) -> float:
         return advice.prospect(state, side)
+
+    def features(self, state: StreetsState, side: int) -> list[float]:
+        return features.features(state, side)
 
 
 def _printed(tile: Tile) -> JsonDict:

@@ -14,7 +14,7 @@ from kvartal.games.streets.components import (
 from kvartal.games.streets.consultants import consultant_of
 from kvartal.games.streets.state import OVER, StreetsOptions, StreetsState
 from kvartal.games.streets.valuation import symbols_in, valuation
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing, rank
 
 

@@ -19,7 +19,7 @@ from kvartal.games.streets.components import (
     WILDS,
 )
 from kvartal.games.streets.geometry import AROUND
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 
 
 def symbols_in(city: City, street: Street) -> list[int]:

@@ -15,7 +15,8 @@ from kvartal.games.streets.components import (
 from kvartal.games.streets.geometry import x_of, y_of
 from kvartal.games.streets.scoring import incomes, standing
 from kvartal.games.streets.state import OVER, StreetsState
-from kvartal.kit.facts import ComponentId, SeatNumber, total
+from kvartal.kit.facts import ComponentId, SeatNumber
+from kvartal.kit.lines import total
 
 Question = Literal[
     "consultant",

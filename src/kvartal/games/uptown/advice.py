@@ -22,14 +22,14 @@ def prospect(state: UpTownState, seat: int) -> float:
     """Points at the end, if the rest of the game goes as it usually does."""
     street = state.streets[seat]
     open_plots = sum(not is_closed(plot) for plot in street)
-    rounds = _rounds_left(state)
+    rounds = rounds_left(state)
     closings = min(open_plots, rounds / ROUNDS_A_PLOT)
     money = state.wallet[seat] + state.money[seat] + closings * max(0, worth(INCOME, street))
     spent = min(money, 4.0 * rounds)
     points = worth(PRESTIGE, street) + (money - spent) / UPCOINS_A_POINT + spent / UPCOINS_SPENT
     points += rounds * POINTS_A_ROUND * min(1.0, ROOM_A_PLOT * open_plots)
     turn = POINTS_A_LAST_TURN if state.is_last else POINTS_A_TURN
-    return points + turn * _of_this_round(state, seat)
+    return points + turn * of_this_round(state, seat)
 
 
 def rollout_action(state: UpTownState, seat: int, rng: Random) -> Action:
@@ -40,14 +40,14 @@ def rollout_action(state: UpTownState, seat: int, rng: Random) -> Action:
     return one if _shows(one) >= _shows(other) else other
 
 
-def _rounds_left(state: UpTownState) -> float:
+def rounds_left(state: UpTownState) -> float:
     if state.is_last:
         return 0.0
     fewest = min(sum(not is_closed(plot) for plot in street) for street in state.streets)
     return min(float(min(state.decks)), fewest * ROUNDS_A_PLOT)
 
 
-def _of_this_round(state: UpTownState, seat: int) -> float:
+def of_this_round(state: UpTownState, seat: int) -> float:
     """How much of its turn a seat still has in this round: who comes after the one that brings
     about the end has the last word (UP-131)."""
     turn = (seat - state.first) % state.seats

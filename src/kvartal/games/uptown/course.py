@@ -45,8 +45,9 @@ from kvartal.games.uptown.state import (
 )
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell, total
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import new_pile
+from kvartal.kit.lines import Line, total
 
 START_WALLET = 10  # UP-24
 

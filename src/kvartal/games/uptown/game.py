@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.uptown import advice, course, facts, rules, scoring
+from kvartal.games.uptown import advice, course, facts, features, rules, scoring
 from kvartal.games.uptown.actions import all_actions
 from kvartal.games.uptown.components import (
     CARD_OF,
@@ -37,6 +37,7 @@ from kvartal.kit.data import JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import Place, face_up
+from kvartal.kit.learned import Weights, read_weights
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -51,6 +52,9 @@ class UpTown(Game[UpTownState, UpTownOptions]):
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView
     private_view: ClassVar[type] = PrivateView
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    clock: ClassVar[str] = "rounds"
+    weights: ClassVar[list[Weights]] = read_weights("kvartal.games.uptown", features.NAMES)
     a_lot: ClassVar[float] = 10.0
 
     def rule_against_config(self, config: Config[UpTownOptions]) -> Refusal | None:
@@ -127,6 +131,9 @@ class UpTown(Game[UpTownState, UpTownOptions]):
 
     def prospect(self, state: UpTownState, side: int) -> float:
         return advice.prospect(state, side)
+
+    def features(self, state: UpTownState, side: int) -> list[float]:
+        return features.features(state, side)
 
     def rollout_action(self, state: UpTownState, seat: int, rng: Random) -> Action:
         return advice.rollout_action(state, seat, rng)

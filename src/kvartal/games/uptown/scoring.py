@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kvartal.games.uptown.components import ID, INCOME, NOTHING, PRESTIGE, Symbol
 from kvartal.games.uptown.state import OVER, Plot, UpTownState
 from kvartal.games.uptown.street import how_many, tallest
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing, rank
 
 UPCOINS_A_POINT = 3  # UP-153

@@ -78,4 +78,7 @@ class UpTownState(State):
 
 def is_closed(plot: Plot) -> bool:
     """UP-91."""
-    return any(IS_ROOF[project] for project in plot)
+    for project in plot:  # noqa: SIM110 (bots ask millions of times)
+        if IS_ROOF[project]:
+            return True
+    return False

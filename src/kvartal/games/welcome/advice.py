@@ -1,6 +1,7 @@
 """How well a sheet stands, and a quick choice for it."""
 
 import math
+from collections.abc import Callable
 from random import Random
 
 from kvartal.games.welcome import actions as act
@@ -22,12 +23,19 @@ EXPANDED = 3  # writings whose effects are looked at, too
 
 
 def value(state: WelcomeState, side: int) -> float:
-    """The prospect of a side with what it has done in this round, against the points of the others
-    and what a round usually brings them. Their sheets are not looked at: a hundred are too many."""
+    return value_by(prospect, state, side)
+
+
+def value_by(
+    expected: Callable[[WelcomeState, int], float], state: WelcomeState, side: int
+) -> float:
+    """What a side may expect with what it has done in this round, against the points of the others
+    and what a round usually brings them. Their sheets are not looked at: a hundred are too many.
+    Alone there is nobody to beat, and the end is worth its points."""
     standings = outcome(state)
-    if standings is not None:
+    if standings is not None and not state.solo:
         return share_beaten(standings, side)
-    own = prospect(state, side)
+    own = expected(state, side) if standings is None else float(standings[side].score)
     if state.solo:
         return 1 / (1 + math.exp((GOOD_ALONE - own) / (2 * A_LOT)))
     to_come = GAIN * max(0, ROUNDS - state.round)

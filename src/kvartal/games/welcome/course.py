@@ -48,8 +48,9 @@ from kvartal.games.welcome.state import (
 from kvartal.games.welcome.turn import plan_line, play_forced, take_step, target_text
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
 from kvartal.kit.knowledge import EVERYONE, Cards, new_pile
+from kvartal.kit.lines import Line
 
 EXPLAINED_SEATS = 6
 """At larger tables nobody follows how each of the others came to its points, and a round's news

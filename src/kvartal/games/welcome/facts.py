@@ -8,7 +8,8 @@ everybody in every round. Houses are written street.house, gaps by the house bef
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kvartal.kit.facts import ComponentId, Fact, Line, Opens, Quiet, SeatNumber
+from kvartal.kit.facts import ComponentId, Fact, Opens, Quiet, SeatNumber
+from kvartal.kit.lines import Line
 
 # For all: the cards.
 

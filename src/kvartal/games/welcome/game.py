@@ -1,10 +1,10 @@
 """The face of Welcome To…: implements the contract."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import ClassVar
 
-from kvartal.games.welcome import advice, course, facts, rules, scoring
+from kvartal.games.welcome import advice, course, facts, features, rules, scoring
 from kvartal.games.welcome.actions import space
 from kvartal.games.welcome.components import (
     ALL_CARDS,
@@ -33,6 +33,7 @@ from kvartal.games.welcome.view import (
     PrivateView,
     PublicView,
     information_key,
+    moment_key,
     private,
     public,
 )
@@ -43,6 +44,7 @@ from kvartal.kit.data import Json, JsonDict
 from kvartal.kit.facts import Fact, Tell, facts_in
 from kvartal.kit.game import Config, Game, Refusal, State, View, Worlds
 from kvartal.kit.knowledge import Place, face_up
+from kvartal.kit.learned import Weights, read_weights
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 
@@ -59,6 +61,10 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
     facts: ClassVar[list[type[Fact]]] = facts_in(facts)
     public_view: ClassVar[type] = PublicView
     private_view: ClassVar[type] = PrivateView
+    feature_names: ClassVar[tuple[str, ...]] = features.NAMES
+    clock: ClassVar[str] = "rounds"
+    learns_points: ClassVar[bool] = True  # nobody looks at a hundred sheets
+    weights: ClassVar[list[Weights]] = read_weights("kvartal.games.welcome", features.NAMES)
 
     def rule_against_config(self, config: Config[WelcomeOptions]) -> Refusal | None:
         if config.options.draft_rules and config.seats == 1:
@@ -112,6 +118,9 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
     def information_key(self, state: WelcomeState, seat: int) -> Hashable:
         return information_key(state, seat)
 
+    def moment_key(self, state: WelcomeState, seat: int) -> Hashable:
+        return moment_key(state, seat)
+
     def own_world(self, view: View) -> WelcomeState | None:
         return own_world(view)
 
@@ -159,8 +168,20 @@ class Welcome(Game[WelcomeState, WelcomeOptions]):
     def prospect(self, state: WelcomeState, side: int) -> float:
         return advice.prospect(state, side)
 
+    def features(self, state: WelcomeState, side: int) -> list[float]:
+        return features.features(state, side)
+
     def value(self, state: WelcomeState, side: int) -> float:
         return advice.value(state, side)
+
+    def learned_value(self, weights: Weights) -> Callable[[WelcomeState, int], float]:
+        def expected(state: WelcomeState, side: int) -> float:
+            return weights.foretell(features.features(state, side))
+
+        def value(state: WelcomeState, side: int) -> float:
+            return advice.value_by(expected, state, side)
+
+        return value
 
     def rollout_action(self, state: WelcomeState, seat: int, rng: Random) -> Action:
         return advice.rollout_action(state, seat, rng)

@@ -62,7 +62,19 @@ class Outlook:
 
 def sheet_prospect(sheet: Sheet, outlook: Outlook) -> float:
     chances = fill_chances(sheet, outlook.rounds)
-    rows = _rows(sheet, chances)
+    rows = rows_of(sheet, chances)
+    return prospect_by(sheet, outlook, chances, rows, plans_progress(sheet, outlook, rows))
+
+
+def prospect_by(
+    sheet: Sheet,
+    outlook: Outlook,
+    chances: list[float],
+    rows: list["Row"],
+    progress: list[float],
+) -> float:
+    """The same, where it is known how likely houses are written, which rows there are, and how far
+    plans have come."""
     worth = float(
         sum(points for points in sheet.plans if points != NONE)
         + POOL_VALUES[sheet.pools.bit_count()]
@@ -74,18 +86,27 @@ def sheet_prospect(sheet: Sheet, outlook: Outlook) -> float:
     for house in POOL_HOUSES:
         if sheet.houses[house] == EMPTY:
             worth += OPEN_POOL * chances[house]
-    ready: list[list[float]] | None = None
     for level, number in enumerate(outlook.plans):
-        if sheet.plans[level] == NONE:
-            plan = PLANS[number]
-            if plan.kind == "estates":
-                ready = ready or _ready(sheet, rows)
-                progress = _estates_progress(ready, plan)
-            else:
-                progress = _starred_progress(sheet, plan)
-            points = plan.later if outlook.approved[level] else plan.first
-            worth += 0.95 * points * progress * progress  # a plan that is met wants to be claimed
+        plan, done = PLANS[number], progress[level]
+        points = plan.later if outlook.approved[level] else plan.first
+        worth += 0.95 * points * done * done  # a plan that is met wants to be claimed
     return worth
+
+
+def plans_progress(sheet: Sheet, outlook: Outlook, rows: list["Row"]) -> list[float]:
+    """By level; 0 for those that are scored."""
+    ready: list[list[float]] | None = None
+    progress: list[float] = []
+    for level, number in enumerate(outlook.plans):
+        plan = PLANS[number]
+        if sheet.plans[level] != NONE:
+            progress.append(0.0)
+        elif plan.kind == "estates":
+            ready = ready or _near_estates(sheet, rows)
+            progress.append(_estates_progress(ready, plan))
+        else:
+            progress.append(_starred_progress(sheet, plan))
+    return progress
 
 
 @lru_cache(maxsize=20_000)
@@ -123,7 +144,7 @@ Row = tuple[int, int, float, float]
 """Between two fences: the first house, how many, the sum and the least of their chances."""
 
 
-def _rows(sheet: Sheet, chances: list[float]) -> list[Row]:
+def rows_of(sheet: Sheet, chances: list[float]) -> list[Row]:
     rows: list[Row] = []
     first, fences = 0, sheet.fences >> 1
     while fences:
@@ -151,7 +172,7 @@ def _estates(sheet: Sheet, rows: list[Row]) -> float:
     return worth + HOUSE * loose
 
 
-def _ready(sheet: Sheet, rows: list[Row]) -> list[list[float]]:
+def _near_estates(sheet: Sheet, rows: list[Row]) -> list[list[float]]:
     """By size: how near each row that no plan has used is to being an estate, best last."""
     used = sheet.in_estates | sheet.in_plans
     ready: list[list[float]] = [[] for _ in range(LARGEST_ESTATE + 1)]

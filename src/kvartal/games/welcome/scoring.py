@@ -18,7 +18,7 @@ from kvartal.games.welcome.components import (
 )
 from kvartal.games.welcome.sheet import estates
 from kvartal.games.welcome.state import Sheet, WelcomeState
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from kvartal.kit.outcome import Standing, rank
 
 PARTS = ["plans", "parks", "pools", "temps", "estates", "bis", "roundabouts", "refusals"]

@@ -56,7 +56,8 @@ from kvartal.games.welcome.state import (
 )
 from kvartal.games.welcome.state import EFFECT as ASK_EFFECT
 from kvartal.kit.actions import Action
-from kvartal.kit.facts import Line, Tell
+from kvartal.kit.facts import Tell
+from kvartal.kit.lines import Line
 
 
 def take_step(state: WelcomeState, seat: int, action: Action, tell: Tell | None) -> None:

@@ -187,6 +187,12 @@ def information_key(state: WelcomeState, seat: int) -> Hashable:
     )
 
 
+def moment_key(state: WelcomeState, seat: int) -> Hashable:
+    """Until the round ends a seat sees nothing new but what it does on its own sheet: a hundred
+    others need not be looked at."""
+    return state.round, state.over, _sheet_key(state.work[seat]), _turn_key(state.turns[seat])
+
+
 def _cards_key(cards: Cards, seat: int) -> Hashable:
     """The faces that all know, those that this seat knows, and the backs of the others."""
     if not cards.seen or min(cards.seen) == max(cards.seen) == EVERYONE:

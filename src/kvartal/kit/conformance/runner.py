@@ -35,6 +35,7 @@ from kvartal.kit.conformance.secrecy import (
 from kvartal.kit.conformance.step import Step, first_difference
 from kvartal.kit.conformance.thought import (
     keys_fit_views,
+    moments_are_told_apart,
     turns_count_up,
     worlds_stand_apart,
 )
@@ -62,6 +63,7 @@ CHECKS: list[Check] = [
     imagined_worlds_look_alike,
     worlds_stand_apart,
     keys_fit_views,
+    moments_are_told_apart,
     turns_count_up,
     only_facts_inform,
     facts_stay_in_view,

@@ -33,6 +33,19 @@ def keys_fit_views(step: Step) -> Iterator[str]:
             yield f"the view of seat {seat} changes, but not its key"
 
 
+def moments_are_told_apart(step: Step) -> Iterator[str]:
+    """The key of a moment tells no more than the view, and who is asked again in the same turn has
+    come to another moment."""
+    game, seat = step.game, step.seat
+    key = game.moment_key(step.before, seat)
+    worlds = game.worlds(observe(game, step.before, seat))
+    if any(game.moment_key(worlds.determinize(rng), seat) != key for rng in others(step, WORLDS)):
+        yield f"the key of a moment tells seat {seat} more than its view"
+    goes_on = game.turn(step.after) == game.turn(step.before) and seat in game.pending(step.after)
+    if goes_on and game.moment_key(step.after, seat) == key:
+        yield f"{step.action.notation!r} leads seat {seat} to a moment that looks like the last"
+
+
 def worlds_stand_apart(step: Step) -> Iterator[str]:
     """A view is read once and gives many worlds: what happens in one shows in no other."""
     game, seat = step.game, step.seat
