@@ -12,7 +12,12 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from random import SystemRandom
 
+PORTS = (20_000, 32_000)
+SHARES = 8
+"""Workers of a test run that have ports of their own."""
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 EMPTY = """
   set client_min_messages = warning;
   select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -23,9 +28,15 @@ EMPTY = """
 
 
 def free_port() -> int:
-    with socket.socket() as server:
-        server.bind(("127.0.0.1", 0))
-        return int(server.getsockname()[1])
+    """Any, but none of those that the system hands out by itself: who connects somewhere meanwhile
+    must not get it. Nor may another worker of the test run, before it is bound."""
+    share = (PORTS[1] - PORTS[0]) // SHARES
+    first = PORTS[0] + WORKER % SHARES * share
+    while True:
+        port = SystemRandom().randrange(first, first + share)
+        with socket.socket() as server, contextlib.suppress(OSError):
+            server.bind(("127.0.0.1", port))
+            return port
 
 
 class _Server:

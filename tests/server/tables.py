@@ -7,7 +7,8 @@ from kvartal.games.catalogue import GAMES
 from kvartal.server.ids import new_id
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.draft import Draft
-from kvartal.server.tables.table import Table, new_table
+from kvartal.server.tables.folding import new_table
+from kvartal.server.tables.table import Table
 
 SECRET = "5e" * 32
 START = 1_000_000

@@ -152,7 +152,7 @@ async def test_without_nats_opening_does_not_wait_for_ever() -> None:
     port = free_port()
     began = time.monotonic()
     async with opened(bus_for(f"nats://127.0.0.1:{port}")) as bus:
-        assert time.monotonic() - began < 3
+        assert time.monotonic() - began < 10
         assert not bus.is_up()
         heard: list[bytes] = []
         await bus.subscribe("due", heard.append)

@@ -14,7 +14,8 @@ from kvartal.server.tables.anonymity import Change, without_name, without_person
 from kvartal.server.tables.chain import BEGINNING, head_of, link, next_row
 from kvartal.server.tables.draft import Draft
 from kvartal.server.tables.entries import Row
-from kvartal.server.tables.table import Table, fold, new_table
+from kvartal.server.tables.folding import fold, new_table
+from kvartal.server.tables.table import Table
 from tests.server.tables import START, lobby
 
 PEOPLE = st.sampled_from(["ann", "bob", "eve \\", 'the "fox"', "żółw"])

@@ -87,14 +87,14 @@ async def test_while_others_decide_only_progress_is_heard_and_seldom(stack: Stac
         began, heard = asyncio.get_running_loop().time(), 1
         for seat in range(19):
             await take(node, table.id, seat, 0, "choose 1")
-        kind, progress = await ear.next()
+        kind, progress = await ear.next("progress", "changed")
         while progress["awaited"] != [19]:
             assert kind == "progress"
-            kind, progress = await ear.next()
+            kind, progress = await ear.next("progress", "changed")
             heard += 1
         assert heard <= 1 + (asyncio.get_running_loop().time() - began) / QUIET
         last = (await take(node, table.id, 19, 0, "choose 2")).table
-        kind, change = await ear.next()
+        kind, change = await ear.next("progress", "changed")
         assert (kind, change["since"], change["number"]) == ("changed", table.number, last.number)
         assert change["log"] == json.loads(msgspec.json.encode(views.rows(last, [0], table.number)))
         await ear.close()
@@ -120,11 +120,8 @@ async def test_whoever_is_asked_next_hears_how_it_went_on(stack: Stack) -> None:
         for seat in table.awaited:
             table = await decide(table, seat)
         assert len(table.awaited) == 1
-        kind, heard = await ear.next()
-        while kind == "progress":
-            kind, heard = await ear.next()
-        assert (kind, heard["number"], heard["awaited"]) == (
-            "changed",
+        _, heard = await ear.next("changed")
+        assert (heard["number"], heard["awaited"]) == (
             table.number,
             [*table.awaited],
         )

@@ -9,7 +9,7 @@ from kvartal.server.tables import entries as log
 from kvartal.server.tables import membership
 from kvartal.server.tables.draft import Draft
 from kvartal.server.tables.membership import Proposal
-from kvartal.server.tables.table import Table
+from kvartal.server.tables.table import FIXED, Table
 from tests.server.tables import START, after, lobby, seated, started
 
 
@@ -34,6 +34,13 @@ def test_a_taken_seat_is_refused_and_the_same_request_again_is_not() -> None:
     with pytest.raises(Conflict, match="seat_taken"):
         sit(table, "p2", seat=0)
     assert do(table, membership.sit("p1", None, "p1", "fox", "aa"))[0] == 0
+
+
+def test_at_a_fixed_deal_a_promise_tells_requests_apart_and_nobody_waits_for_it() -> None:
+    table = sit(lobby(seats=2, shuffle=FIXED), "p0", promise="aa")
+    assert sit(table, "p0", promise="aa").number == table.number, "the same request, sent again"
+    table = do(table, membership.seat_bots("p0", "greedy"))[1]
+    assert do(table, membership.start("p0"))[1].phase == "running"
 
 
 def test_one_browser_may_hold_several_seats() -> None:

@@ -15,7 +15,8 @@ from kvartal.server.tables import entries as log
 from kvartal.server.tables import membership, views
 from kvartal.server.tables.anonymity import without_name
 from kvartal.server.tables.draft import Draft
-from kvartal.server.tables.table import Table, fold
+from kvartal.server.tables.folding import fold
+from kvartal.server.tables.table import Table
 from kvartal.server.tables.turns import Taken
 from tests.server.conftest import Stack
 from tests.server.nodes import nodes, seat_all, start, take

@@ -55,7 +55,11 @@ async def ask_for_stream(port: int, table: str) -> tuple[bytes, asyncio.StreamWr
 async def test_it_keeps_files_for_its_store(stack: Stack) -> None:
     async with (
         serving(stack, FEW) as (port, logged),
-        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as olha,
+        httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}",
+            timeout=20,
+            limits=httpx.Limits(keepalive_expiry=None),
+        ) as olha,
     ):
         await olha.post("/api/session", json={"name": "Olha", "face": "fox"})
         asked = {"game": "plots", "seats": 2}

@@ -164,7 +164,7 @@ def test_one_that_cannot_be_opened_opens_none(cluster: Stack) -> None:
             [sys.executable, "-m", "kvartal.cli", *command, *stores],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=180,
             check=False,
         )
     assert ended.returncode == 1

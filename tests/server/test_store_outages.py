@@ -67,7 +67,11 @@ async def test_what_was_acknowledged_survives_kills_in_mid_use(
         players = [asyncio.create_task(play(store, f"t{number}")) for number in range(20)]
         for _ in range(2):
             await asyncio.sleep(0.5)
+            noticed = trouble
             await asyncio.to_thread(postgres_server.kill)
+            async with asyncio.timeout(30):
+                while trouble == noticed:
+                    await asyncio.sleep(0.01)
             await asyncio.to_thread(postgres_server.start)
         before = dict(acknowledged)
         async with asyncio.timeout(30):
@@ -75,7 +79,7 @@ async def test_what_was_acknowledged_survives_kills_in_mid_use(
                 await asyncio.sleep(0.05)
         stopping = True
         await asyncio.gather(*players)
-        assert trouble
+        assert acknowledged
         for table, number in acknowledged.items():
             assert [row.number for row in await store.read(table)][: number + 1] == list(
                 range(number + 1)

@@ -15,7 +15,7 @@ from kvartal.server.tables import clock, views
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.clock import Timing
 from kvartal.server.tables.draft import Draft
-from kvartal.server.tables.table import fold, new_table
+from kvartal.server.tables.folding import fold, new_table
 from kvartal.server.tables.told import encode_fact
 from tests.server.tables import SECRET, START, after, lobby, random_turn, seated, started
 

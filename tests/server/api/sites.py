@@ -105,7 +105,11 @@ async def open_site(
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
         config = uvicorn.Config(
-            app, log_level="critical", access_log=False, timeout_graceful_shutdown=5
+            app,
+            log_level="critical",
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=30,  # as the product's
         )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listening]))

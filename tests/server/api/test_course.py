@@ -208,7 +208,9 @@ async def test_phrases(stack: Stack) -> None:
 async def test_the_next_game(stack: Stack) -> None:
     async with open_site(stack) as site:
         olha, marek = await site.visitor(), await site.visitor()
-        table = await open_table(olha, visibility="private", options={"rounds": 3}, each=2)
+        table = await open_table(
+            olha, visibility="private", options={"rounds": 3}, each=2, hints=False
+        )
         invitation = (await olha.get(f"/api/tables/{table}"))["invitation"]
         await marek.showing(invitation).post(f"/api/tables/{table}/seats")
         await olha.post(f"/api/tables/{table}/start")
@@ -222,6 +224,7 @@ async def test_the_next_game(stack: Stack) -> None:
         assert position["card"]["options"]["rounds"] == 3
         assert position["card"]["visibility"] == "private"
         assert position["card"]["each"] == 2
+        assert not (await site.context.node.table(first["table"])).created.hints
         assert (await olha.get(f"/api/tables/{table}"))["card"]["rematch"] == first["table"]
 
 

@@ -4,6 +4,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from kvartal.bots.levels import LEVELS
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.game import Config
 from kvartal.kit.options import parse
@@ -71,7 +72,7 @@ async def test_games(stack: Stack) -> None:
     async with open_site(stack) as site:
         catalogue = await site.browser().get("/api/games")
         assert [card["id"] for card in catalogue["games"]] == list(GAMES)
-        assert "greedy" in catalogue["levels"]
+        assert catalogue["levels"] == list(LEVELS)
         assert any(card["limits"] for card in catalogue["games"])
         for card in catalogue["games"]:
             game = GAMES[card["id"]]

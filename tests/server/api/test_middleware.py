@@ -102,10 +102,11 @@ async def raw(site: Site, *parts: bytes) -> bytes:
 
 @in_loop
 async def test_slow_and_endless_bodies(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bodies, "LONGEST", 0.2)
     head = b"POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     async with open_site(stack) as site:
-        slow = await raw(site, head + b"content-length: 30\r\n\r\n", b'{"name"')
+        with monkeypatch.context() as hasty:
+            hasty.setattr(bodies, "LONGEST", 0.2)
+            slow = await raw(site, head + b"content-length: 30\r\n\r\n", b'{"name"')
         assert slow.startswith(b"HTTP/1.1 408 ")
         assert b'"code":"too_slow"' in slow
         chunk = b"2000\r\n" + b"x" * 0x2000 + b"\r\n"

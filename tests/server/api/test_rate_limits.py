@@ -27,8 +27,8 @@ async def test_who_asks_too_much_has_to_wait(stack: Stack) -> None:
         olha, marek = await site.visitor(), await site.visitor()
         await open_table(olha)
         answers = [await olha.client.get("/api/faces") for _ in range(60)]
-        answer = answers[-1]
-        assert answer.status_code == 429
+        # credits grow back while the refused wait in line: not every later answer is a refusal
+        answer = next(answer for answer in answers[40:] if answer.status_code == 429)
         assert answer.json()["code"] == "too_many"
         assert 1 <= int(answer.headers["retry-after"]) <= 3
         assert answer.headers["x-content-type-options"] == "nosniff"

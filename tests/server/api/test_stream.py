@@ -19,13 +19,13 @@ class Ear:
         self._lines = answer.aiter_lines()
 
     async def next(self) -> tuple[str, Any]:
-        """The next event, comments left out."""
+        """The next event, comments left out, and who is there: that comes when it comes."""
         kind = ""
         async with asyncio.timeout(30):
             async for line in self._lines:
                 if line.startswith("event: "):
                     kind = line.removeprefix("event: ")
-                elif line.startswith("data: "):
+                elif line.startswith("data: ") and kind != "presence":
                     return kind, msgspec.json.decode(line.removeprefix("data: "))
         raise EOFError
 

@@ -1,5 +1,6 @@
 """What is known to be quick is done at once, everything else beside the event loop."""
 
+import asyncio
 import threading
 import time
 
@@ -63,3 +64,15 @@ async def test_what_fails_counts_as_well() -> None:
         except ValueError:
             pass
     assert await thinking.about("game", 1, quick) is not HERE
+
+
+@in_loop
+async def test_whole_games_wait_for_each_other_and_nobody_else_for_them() -> None:
+    thinking, ended = Thinking(), threading.Event()
+    replays = [asyncio.create_task(thinking.replay(ended.wait)) for _ in range(20)]
+    async with asyncio.timeout(10):
+        for _ in range(5):
+            assert await thinking.beside(quick) is not HERE
+    assert not any(replay.done() for replay in replays)
+    ended.set()
+    assert all(await asyncio.gather(*replays))

@@ -21,8 +21,9 @@ from tests.server.chaos.journal import Journal, Played, Told
 from tests.server.chaos.shown import unlike_log
 from tests.server.chaos.views import unlike_fold
 
-AT_ONCE = 8
-"""Tables that are looked at together."""
+AT_ONCE = 4
+"""Tables that are looked at together: as many as a store has connections to read by, since who
+waits for one gives up after two seconds."""
 LOOK = 0.5
 """Seconds between looks for tables that are over."""
 

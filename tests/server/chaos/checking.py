@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from kvartal.games.catalogue import GAMES
 from kvartal.server.tables import entries as log
-from kvartal.server.tables.table import Table, fold
+from kvartal.server.tables.folding import fold
+from kvartal.server.tables.table import Table
 from tests.server.chaos.findings import DOUBLED, LOST, OTHER, Finding
 from tests.server.chaos.journal import Asked
 

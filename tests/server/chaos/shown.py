@@ -10,7 +10,8 @@ import msgspec
 from kvartal.games.catalogue import GAMES
 from kvartal.server.tables import views
 from kvartal.server.tables.entries import Row
-from kvartal.server.tables.table import Table, created_by, new_table, read_on
+from kvartal.server.tables.folding import created_by, new_table, read_on
+from kvartal.server.tables.table import Table
 from tests.server.chaos.findings import OTHER, Finding
 from tests.server.chaos.journal import Look
 

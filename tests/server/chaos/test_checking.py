@@ -10,7 +10,8 @@ import pytest
 from kvartal.games.catalogue import GAMES
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.entries import Row
-from kvartal.server.tables.table import Table, fold
+from kvartal.server.tables.folding import fold
+from kvartal.server.tables.table import Table
 from tests.server.chaos.checking import folded, unlike_journal
 from tests.server.chaos.findings import Finding
 from tests.server.chaos.journal import Asked

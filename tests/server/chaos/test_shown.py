@@ -7,7 +7,7 @@ import pytest
 
 from kvartal.games.catalogue import GAMES
 from kvartal.server.tables import views
-from kvartal.server.tables.table import fold
+from kvartal.server.tables.folding import fold
 from tests.server.chaos.journal import Look
 from tests.server.chaos.shown import EVERYTHING, digest, unlike_log
 from tests.server.chaos.test_checking import ROWS, TABLE

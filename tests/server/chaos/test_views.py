@@ -8,7 +8,8 @@ import pytest
 
 from kvartal.games.catalogue import GAMES
 from kvartal.server.tables import views
-from kvartal.server.tables.table import Table, fold
+from kvartal.server.tables.folding import fold
+from kvartal.server.tables.table import Table
 from tests.server.chaos.asking import Answer, Client
 from tests.server.chaos.journal import Journal, Played
 from tests.server.chaos.test_checking import ROWS, TABLE

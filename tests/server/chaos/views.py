@@ -10,7 +10,8 @@ from kvartal.games.catalogue import GAMES
 from kvartal.kit.record import RecordError, verify
 from kvartal.server.tables import views
 from kvartal.server.tables.entries import Row
-from kvartal.server.tables.table import Table, fold
+from kvartal.server.tables.folding import fold
+from kvartal.server.tables.table import Table
 from tests.server.chaos.asking import Answer, Client
 from tests.server.chaos.checking import actions_of
 from tests.server.chaos.findings import OTHER, Finding

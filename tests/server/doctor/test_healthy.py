@@ -11,7 +11,7 @@ from kvartal.server.node.node import Node
 from kvartal.server.store import Writing
 from kvartal.server.tables import bygone, clock, membership
 from kvartal.server.tables.anonymity import without_name
-from kvartal.server.tables.table import fold
+from kvartal.server.tables.folding import fold
 from tests.server.conftest import Stack
 from tests.server.damage import GREETING, change, write_row
 from tests.server.doctor.evenings import archived, deserted, finished, lobby, put_away, running

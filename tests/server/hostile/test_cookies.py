@@ -181,7 +181,11 @@ async def test_no_cookie_keeps_others_waiting(stack: Stack, cookie: bytes) -> No
     async with real_site(stack) as site:
         for path in (b"/api/session", b"/api/stream", b"/nothing", b"/"):
             # A busy machine makes some of them wait, a slow reading of the cookie all.
-            assert min([await waited(site, path, cookie) for _ in range(5)]) < AT_MOST
+            for _ in range(50):
+                if await waited(site, path, cookie) < AT_MOST:
+                    break
+            else:
+                raise AssertionError(path)
 
 
 @in_loop

@@ -26,12 +26,11 @@ from tests.server.hostile.sites import real_site
 from tests.server.running import in_loop
 
 SOLO = {"game": "plots", "seats": 2, "bots": {"1": "random"}}
-MEANWHILE = 5
-"""So much may have grown back while a test ran."""
 RICH = 100_000
 """Credits that do not run out, however fast the machine asks, so that something else has to."""
 
 
+@pytest.mark.usefixtures("nothing_grows_back")
 @in_loop
 async def test_sessions_do_not_bring_an_address_more_tables(stack: Stack) -> None:
     """Of 360 that it asks for, with a new session for every thirty."""
@@ -41,8 +40,7 @@ async def test_sessions_do_not_bring_an_address_more_tables(stack: Stack) -> Non
             visitor = await site.visitor()
             asked = [visitor.client.post("/api/tables", json=SOLO) for _ in range(30)]
             opened += sum(answer.status_code == 201 for answer in await asyncio.gather(*asked))
-        most = CROWD * TABLES.most
-        assert most <= opened <= most + MEANWHILE
+        assert opened == CROWD * TABLES.most
 
 
 @in_loop
@@ -116,6 +114,7 @@ async def test_a_hundred_people_behind_one_router_begin_at_once(
             assert len({browser.cookie for browser in people}) == 10
 
 
+@pytest.mark.usefixtures("nothing_grows_back")
 @in_loop
 async def test_seats_are_taken_one_after_the_other(stack: Stack) -> None:
     async with real_site(stack, Settings()) as site:

@@ -61,6 +61,12 @@ def shown_to(table: str) -> list[tuple[str, str, dict[str, Any]]]:
     return [
         ("GET", path, {}),
         ("GET", f"{path}/record", {}),
+        ("GET", f"{path}/review", {}),
+        ("POST", f"{path}/review", {}),
+        ("GET", f"{path}/moment?move=0", {}),
+        ("GET", f"{path}/branches", {}),
+        ("POST", f"{path}/branches", {"number": 0, "seat": 0}),
+        ("GET", f"{path}/prospects", {}),
         ("GET", f"/api/stream?table={table}", {}),
         ("POST", f"{path}/looked", {"number": 0}),
         ("POST", f"{path}/seats", {}),
@@ -123,7 +129,7 @@ async def test_an_invitation_in_the_address_is_none(stack: Stack) -> None:
             for parameter in operation.get("parameters", ())
             if parameter["in"] == "query"
         }
-        assert queries == {"table", "game", "at", "since"}
+        assert queries == {"table", "game", "at", "since", "move", "seat"}
 
 
 @in_loop

@@ -1,5 +1,7 @@
 """Other sites, other methods, other addresses."""
 
+import pytest
+
 from kvartal.server.settings import Settings
 from tests.server.api.sites import Browser, Site, open_site, open_started
 from tests.server.conftest import Stack
@@ -77,6 +79,7 @@ async def sessions_until_refused(site: Site, **claims: str) -> int:
     raise AssertionError("there is no limit")
 
 
+@pytest.mark.usefixtures("nothing_grows_back")
 @in_loop
 async def test_nobody_gets_more_by_claiming_other_addresses(stack: Stack) -> None:
     limited = Settings(credits=25, credits_each_second=1, crowd=1)
@@ -89,6 +92,7 @@ async def test_nobody_gets_more_by_claiming_other_addresses(stack: Stack) -> Non
         assert (await forged.client.post("/api/session", json=NAMED)).status_code == 429
 
 
+@pytest.mark.usefixtures("nothing_grows_back")
 @in_loop
 async def test_a_trusted_proxy_names_addresses(stack: Stack) -> None:
     trusting = Settings(credits=25, credits_each_second=1, crowd=1, proxies="127.0.0.1")

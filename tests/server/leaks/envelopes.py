@@ -13,8 +13,9 @@ from typing import Any, ClassVar
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import Chance
 from kvartal.kit.data import JsonDict, dump
-from kvartal.kit.facts import Fact, Line, Tell
+from kvartal.kit.facts import Fact, Tell
 from kvartal.kit.game import NOT_AWAITED, Config, Game, Refusal, State, View, Worlds
+from kvartal.kit.lines import Line
 from kvartal.kit.options import Options
 from kvartal.kit.outcome import Standing
 

@@ -58,6 +58,9 @@ async def everything_is_asked(witness: Witness, table: str, number: int, legal: 
     path = f"/api/tables/{table}"
     for asked in (path, f"{path}?since={number - 1}", f"{path}?at={number}", f"{path}/record"):
         await witness.ask("GET", asked)
+    for asked in (f"{path}/review", f"{path}/moment?move=0", f"{path}/moment?move=0&seat=0"):
+        await witness.ask("GET", asked)
+    await witness.ask("POST", f"{path}/review")
     for asked in ("/api/me/tables", "/api/tables", "/metrics", "/api/session"):
         await witness.ask("GET", asked)
     for seat in range(3):

@@ -49,7 +49,14 @@ def test_what_travels_is_no_state() -> None:
     """Names, numbers, texts and views: nothing with a rule or a position behind it."""
     fields = ("game", "rules", "seats", "options", "public", "questions", "turn")
     assert Batch.__struct_fields__ == fields
-    assert Question.__struct_fields__ == ("seat", "private", "legal", "level", "seed", "budget")
+    assert Question.__struct_fields__ == (
+        "seat",
+        "private",
+        "legal",
+        "level",
+        "seed",
+        "milliseconds",
+    )
 
 
 @in_loop
@@ -124,7 +131,7 @@ def test_at_least_one_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_the_processes_end_at_once_when_closed() -> None:
     thinkers = BotPool(2)
     await asyncio.gather(*(thinkers.answer(batch(2), OLHA) for _ in range(4)))
-    long = asyncio.create_task(thinkers.answer(batch(99, "tree"), OLHA))
+    long = asyncio.create_task(thinkers.answer(batch(99, "master"), OLHA))
     await asyncio.sleep(0.1)
     children = multiprocessing.active_children()
     thinkers.close()

@@ -16,7 +16,7 @@ from tests.server.conftest import Stack
 from tests.server.nodes import take
 from tests.server.running import in_loop
 from tests.server.tables import after, random_turn, started
-from tests.server.worker.workers import ThinkHere, a_node, bots_only, until, working
+from tests.server.worker.workers import ThinkHere, ThinkWhenTold, a_node, bots_only, until, working
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,18 +63,22 @@ async def test_a_turn_ends_when_the_seat_is_not_awaited_any_more(game: str) -> N
 @in_loop
 async def test_bots_answer_the_same_question_alike() -> None:
     """So two workers at one table cannot disagree."""
-    table = started(game="neighbours", seats=3, bots=dict.fromkeys(range(3), "tree"))
-    first = await think_out(table, ThinkHere(), 20)
+    table = started(game="neighbours", seats=3, bots=dict.fromkeys(range(3), "regular"))
+    first = await think_out(table, ThinkHere(), 5000)
     assert first
-    assert await think_out(table, ThinkHere(), 20) == first
+    assert await think_out(table, ThinkHere(), 5000) == first
 
 
+@pytest.mark.parametrize(("house", "level", "least"), [(17, "master", 17), (5000, "regular", 100)])
 @in_loop
-async def test_strong_bots_get_the_budget_of_the_house() -> None:
-    table = started(game="neighbours", seats=2, bots={0: "tree", 1: "tree"})
+async def test_a_bot_thinks_as_long_as_its_level_and_the_house_let_it(
+    house: int, level: str, least: int
+) -> None:
+    table = started(game="neighbours", seats=2, bots={0: level, 1: level})
     thinkers = ThinkHere()
-    await think_out(table, thinkers, 17)
-    assert {question.budget for batch in thinkers.batches for question in batch.questions} == {17}
+    await think_out(table, thinkers, house)
+    asked = [question for batch in thinkers.batches for question in batch.questions]
+    assert {question.milliseconds for question in asked} == {least}
 
 
 @in_loop
@@ -151,7 +155,7 @@ async def test_a_bot_whose_person_returns_meanwhile_plays_the_turn_that_was_lost
 ) -> None:
     async with (
         a_node(stack) as node,
-        working(node, thinkers := ThinkHere(0.3)),
+        working(node, thinkers := ThinkWhenTold()),
     ):
         created = await node.create("p0", "neighbours", 2, {})
         for seat in range(2):
@@ -166,7 +170,9 @@ async def test_a_bot_whose_person_returns_meanwhile_plays_the_turn_that_was_lost
         while not thinkers.batches:
             await asyncio.sleep(0.01)
         back = (await node.propose(created.id, membership.come_back(f"p{seat}", seat))).table
-        await asyncio.sleep(0.5)
+        thinkers.may_answer.set()
+        await until(node, created.id, lambda now: now.number > back.number)
+        await asyncio.sleep(0.5)  # and no other
         now = await node.newest(created.id)
         assert now.number == back.number + 1
         assert not now.seats[seat].is_bot

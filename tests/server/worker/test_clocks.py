@@ -98,7 +98,7 @@ async def test_who_runs_out_of_time_is_replaced_and_may_return(stack: Stack) -> 
 @in_loop
 async def test_who_plays_in_time_stays(stack: Stack) -> None:
     async with a_node(stack) as node, working(node):
-        table = await two_persons(node, log.Pace("live", turn=1), "plots")
+        table = await two_persons(node, log.Pace("live", turn=5), "plots")
         assert table.awaited == (0, 1)
         await take(node, table.id, 0, 0, "choose 1")
         late_now = await until(node, table.id, lambda now: bool(now.seats[1].away))
@@ -107,10 +107,11 @@ async def test_who_plays_in_time_stays(stack: Stack) -> None:
 
 @in_loop
 async def test_a_lobby_expires(stack: Stack) -> None:
-    async with a_node(stack, Timing(lobby=50)) as node, working(node):
+    async with a_node(stack, Timing(lobby=50)) as node:
         created = await node.create("p0", "plots", 2, {}, visibility="open")
         assert [listing.table for listing in await node.store.open_tables(None, 9)] == [created.id]
-        gone = await until(node, created.id, lambda now: now.is_over)
+        async with working(node):
+            gone = await until(node, created.id, lambda now: now.is_over)
         assert gone.phase == "abandoned"
         assert b'"idle"' in gone.history[-1].facts[0][1]
         assert await node.store.open_tables(None, 9) == []

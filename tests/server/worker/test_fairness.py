@@ -49,8 +49,8 @@ async def test_bots_of_many_tables_keep_nobody_elses_waiting(
             eves = [await bots_of(node, "eve", 1) for _ in range(MANY)]
             while await rows_of(node, eves) < 2 * MANY:  # each goes round
                 await asyncio.sleep(0.05)
-            before = await rows_of(node, eves)
             olhas = await bots_of(node, "olha", lane)
+            before = await rows_of(node, eves)
             turns = 6
             await until(node, olhas.id, lambda now: now.number >= olhas.number + turns)
             meanwhile = await rows_of(node, eves) - before

@@ -26,7 +26,7 @@ async def test_it_plays_for_others_and_ends_when_it_is_told(cluster: Stack) -> N
             table = await bots_only(node, "neighbours", 2)
             await until(node, table.id, lambda now: now.number > table.number)
             process.send_signal(signal.SIGTERM)
-            assert process.wait(10) == 0
+            assert process.wait(60) == 0
         finally:
             process.kill()
             await node.close()

@@ -15,7 +15,7 @@ THROWN = [bytes([number]) * 32 for number in range(2)]
 
 @in_loop
 async def test_a_game_starts_without_who_is_away(stack: Stack) -> None:
-    async with a_node(stack, SOON) as node, working(node):
+    async with a_node(stack, SOON) as node:
         table = (await node.create("p0", "plots", 2, {"rounds": 1})).id
         for seat, thrown in enumerate(THROWN):
             sit = membership.sit(f"p{seat}", seat, "N", "fox", promise(thrown))
@@ -23,7 +23,8 @@ async def test_a_game_starts_without_who_is_away(stack: Stack) -> None:
         closed = (await node.propose(table, membership.start("p0"))).table
         assert closed.phase == "starting"
         await node.propose(table, membership.reveal("p0", 0, THROWN[0].hex()))
-        running = await until(node, table, lambda now: now.phase == "running")
+        async with working(node):
+            running = await until(node, table, lambda now: now.phase == "running")
         assert running.at - closed.at >= SOON.reveal
         assert [place.is_missing for place in running.header().places] == [False, True]
 

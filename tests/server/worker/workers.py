@@ -40,6 +40,19 @@ class ThinkHere(BotPool):
         return answers
 
 
+class ThinkWhenTold(ThinkHere):
+    """Answers nothing before it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+
+    async def answer(self, batch: Batch, queue: Queue) -> list[str]:
+        answers = await super().answer(batch, queue)
+        await self.may_answer.wait()
+        return answers
+
+
 @asynccontextmanager
 async def a_node(stack: Stack, timing: Timing = QUICK, games: Games = GAMES) -> AsyncIterator[Node]:
     node = Node(stack.store(), stack.bus(), games, timing)

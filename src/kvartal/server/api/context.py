@@ -14,6 +14,7 @@ from kvartal.server.identity.seat_links import Links
 from kvartal.server.identity.sessions import Session, Sessions
 from kvartal.server.identity.turnstile import Turnstile
 from kvartal.server.node.commit_queue import Settled
+from kvartal.server.node.hints import Hints
 from kvartal.server.node.hub import Hub
 from kvartal.server.node.node import Node
 from kvartal.server.open_files import most_streams
@@ -54,6 +55,7 @@ class AppContext:
         self.draining = False
         """No new visitors, please: this node is about to close."""
         self.thinking = Thinking()
+        self.hints = Hints(node.bus)
         self.reports = Reports()
 
     async def open(self) -> None:
@@ -62,9 +64,11 @@ class AppContext:
         await self.sessions.open(self.settings.secrets())
         await self.links.open(self.settings.secrets())
         await self.hub.open()
+        await self.hints.open()
 
     async def close(self) -> None:
         self.draining = True
+        await self.hints.close()
         await self.hub.close()
         await self.sessions.close()
         await self.node.close()

@@ -11,12 +11,15 @@ from litestar.openapi import OpenAPIConfig
 from kvartal import __version__
 from kvartal.server import store
 from kvartal.server.api import (
+    branching,
     finished,
     games,
+    hinting,
     problems,
     pushing,
     reporting,
     responses,
+    reviewing,
     seat_links,
     seats,
     session,
@@ -49,9 +52,12 @@ DOCUMENTED = [
     *tables.ROUTES,
     *seats.ROUTES,
     *turns.ROUTES,
+    *hinting.ROUTES,
     *seat_links.ROUTES,
     *reporting.ROUTES,
     *finished.ROUTES,
+    *reviewing.ROUTES,
+    *branching.ROUTES,
     *streaming.ROUTES,
 ]
 

@@ -18,6 +18,7 @@ PARAMETERS: dict[str, Any] = {
     "game": "neighbours",
     "since": 4,
     "at": 3,
+    "move": 12,
     INVITATION_HEADER: INVITATION,
 }
 
@@ -34,20 +35,22 @@ BODIES: dict[str, Any] = {
         "options": {"fairs": False},
         "visibility": "open",
         "pace": {"kind": "live", "turn": 30, "reserve": 300},
-        "bots": {"1": "greedy"},
+        "bots": {"1": "casual"},
         "each": 1,
     },
     "looked": {"number": 7},
+    "branch": {"number": 17, "seat": 1, "level": "greedy", "promise": PROMISE},
     "sit": {"seat": 1, "name": "Marek", "face": "tram", "promise": PROMISE},
     "promise": {"promise": PROMISE},
     "reveal": {"contribution": CONTRIBUTION},
-    "seat_bot": {"level": "greedy"},
-    "seat_bots": {"level": "greedy"},
+    "seat_bot": {"level": "casual"},
+    "seat_bots": {"level": "casual"},
     "holiday": {"on": True},
     "say": {"phrase": "well_played"},
     "take_turn": {"step": 3, "actions": ["draw"]},
     "preview": {"actions": ["draw"]},
     "forecast": {"actions": [], "action": "draw"},
+    "hint": {"actions": ["draw"]},
     "take_seat": {"token": "kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w"},
 }
 
@@ -73,9 +76,12 @@ _CARD: dict[str, Any] = {
     "phase": "lobby",
     "visibility": "open",
     "pace": {"kind": "live", "turn": 30, "reserve": 300},
-    "seats": [_seat(0, "person", "Olha", "fox", ""), _seat(1, "bot", "", "", "greedy")],
+    "seats": [_seat(0, "person", "Olha", "fox", ""), _seat(1, "bot", "", "", "casual")],
     "each": 1,
+    "hints": True,
     "shuffle": 2,
+    "deal": None,
+    "origin": None,
     "commitment": COMMITMENT,
     "roster": "",
     "promises": [],
@@ -89,6 +95,58 @@ _ROW: dict[str, Any] = {
 }
 _LINK = {"url": f"https://play.example/t/{TABLE}/0#kQ3v8t1c6n9w2kd5hx0m7q3v8t1c6n9w"}
 _DONE = {"number": 8}
+_WAITING: dict[str, Any] = {"state": "waiting", "ahead": 1, "done": 0, "total": 0, "review": None}
+
+
+def _choice(action: str, worth: float, *reasons: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "action": action,
+        "worth": worth,
+        "points": 12.5,
+        "error": 0.02,
+        "reasons": list(reasons),
+    }
+
+
+def _side(final: float, luck: float, *costliest: int) -> dict[str, Any]:
+    return {
+        "start": 0.5,
+        "final": final,
+        "luck": luck,
+        "own": final - 0.5 - luck,
+        "others": 0.0,
+        "error": 0.02,
+        "costliest": list(costliest),
+    }
+
+
+_REVIEW: dict[str, Any] = {
+    "version": 1,
+    "game": "neighbours",
+    "rules": 1,
+    "seats": 2,
+    "currency": "share",
+    "worlds": 9600,
+    "seconds": 41.5,
+    "curve": [
+        {"move": 0, "values": [0.5, 0.5], "error": 0.02},
+        {"move": 40, "values": [0.0, 1.0], "error": 0.0},
+    ],
+    "decisions": [
+        {
+            "move": 12,
+            "seat": 0,
+            "played": _choice("keep", 0.41),
+            "best": [
+                _choice("draw", 0.52, {"rule": "NB-9", "source": "", "side": 0, "amount": 2.5})
+            ],
+            "loss": 0.11,
+            "error": 0.02,
+            "significant": True,
+        }
+    ],
+    "sides": [_side(0.0, -0.25, 0), _side(1.0, 0.25)],
+}
 
 ANSWERS: dict[str, Any] = {
     "games": {
@@ -104,7 +162,7 @@ ANSWERS: dict[str, Any] = {
                 "limits": [],
             }
         ],
-        "levels": ["random", "greedy", "tree"],
+        "levels": ["beginner", "casual", "regular", "expert", "master"],
     },
     "vocabulary": {
         "facts": {
@@ -206,9 +264,60 @@ ANSWERS: dict[str, Any] = {
         "facts": [],
     },
     "forecast": {"facts": [{"kind": "drew", "seat": 0}]},
+    "hint": {
+        "currency": "share",
+        "worlds": 80,
+        "choices": [
+            {
+                "action": "play green_1",
+                "worth": 0.61,
+                "points": 14.2,
+                "error": 0.02,
+                "reasons": [{"rule": "NB-30", "source": "green_1", "side": 0, "amount": 1.4}],
+            },
+            {"action": "pass", "worth": 0.55, "points": 12.9, "error": 0.02, "reasons": []},
+        ],
+    },
     "link": _LINK,
     "renew_link": _LINK,
     "rematch": {"table": TABLE, "invitation": ""},
+    "ask_for_review": _WAITING,
+    "review": _WAITING | {"state": "ready", "ahead": 0, "review": _REVIEW},
+    "moment": {
+        "move": 12,
+        "number": 9,
+        "awaited": [0],
+        "public": {},
+        "private": {},
+        "legal": ["draw", "keep"],
+    },
+    "branch": {
+        "table": TABLE,
+        "number": 1,
+        "seat": 1,
+        "invitation": "",
+        "commitment": COMMITMENT,
+    },
+    "branches": {
+        "branches": [
+            {
+                "card": {
+                    **_CARD,
+                    "origin": {
+                        "table": TABLE,
+                        "number": 17,
+                        "turn": 12,
+                        "line": f"branch 31 {COMMITMENT}",
+                    },
+                },
+                "at": 1767225600000,
+                "mine": [0],
+                "invitation": "",
+                "standings": None,
+            }
+        ]
+    },
+    "prospects": {"turns": [{"moves": 4, "points": [10.5, 12.0]}], "branch": None},
     "record": "kvartal record 1 #5d0e7c1a\ngame neighbours #0b6a2f31\n…",
     "stream": f'event: hello\ndata: {{"time":1767225660000,"tables":{{"{TABLE}":1}}}}\n\n',
 }

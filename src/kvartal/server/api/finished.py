@@ -40,7 +40,7 @@ async def record(
         raise Conflict("not_over")
     with StoreAnswers():
         rows = await context.node.store.read(table)
-    return Response(await context.thinking.beside(lambda: views.record_of(current, rows)))
+    return Response(await context.thinking.replay(lambda: views.record_of(current, rows)))
 
 
 @post(
@@ -92,6 +92,7 @@ async def _open_same(context: AppContext, person: str, table: Table, lane: int) 
         bots,
         lane,
         created.each,
+        hints=created.hints,
     )
 
 

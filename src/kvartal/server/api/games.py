@@ -5,7 +5,7 @@ from functools import cache
 
 from litestar import get
 
-from kvartal.bots import BOTS
+from kvartal.bots.levels import LEVELS
 from kvartal.kit.facts import roles
 from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.options import describe, parse, possible
@@ -19,8 +19,9 @@ from kvartal.server.tables.view_types import Json
 
 @get("/api/games", responses=reading(), operation_id="games")
 async def list_games(request: Asking) -> Catalogue:
-    """The games of this server, their options, and the levels of bots."""
-    return Catalogue([_card(game) for game in context_of(request).node.games.values()], list(BOTS))
+    """The games of this server, their options, and the levels of bots, the friendliest first."""
+    games = context_of(request).node.games.values()
+    return Catalogue([_card(game) for game in games], list(LEVELS))
 
 
 @get(

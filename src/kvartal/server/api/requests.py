@@ -89,7 +89,22 @@ class TableAsked(Asked):
     each: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
     """Seats that one person may take, the host aside. What is left out: one at an open table,
     elsewhere as many as there are."""
+    deal: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
+    """The number of a fixed deal: nothing is shuffled, and only one person may play."""
+    hints: bool = True
+    """Whether hints may be asked for, as long as one person plays, with nobody but bots."""
     sit: bool = True
+    promise: Promise | None = None
+
+
+class BranchAsked(Asked):
+    """To play on from where a finished game was after row `number` of its log."""
+
+    number: Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+    seat: Seat
+    """That the asker takes."""
+    level: Level | None = None
+    """Of bots at all other seats. What is left out: those seats are for who sat there."""
     promise: Promise | None = None
 
 
@@ -125,6 +140,12 @@ class PreviewAsked(Asked):
 
 class ForecastAsked(Asked):
     action: Notation
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = []
+
+
+class HintAsked(Asked):
+    """For the position after these."""
+
     actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = []
 
 

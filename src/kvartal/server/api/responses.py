@@ -4,9 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from kvartal.analysis.findings import Review
 from kvartal.kit.facts import Opens, Quiet, Staged
 from kvartal.server.store import Listing
-from kvartal.server.tables.view_types import Json, SeatView, TableCard
+from kvartal.server.tables.view_types import Json, SeatView, StandingCard, TableCard
 
 
 class Limit(Struct):
@@ -166,6 +167,38 @@ class TurnCard(Struct):
     awaited: list[int]
 
 
+class BranchCard(Struct):
+    """A table that goes on from a turn of another."""
+
+    card: TableCard
+    at: int
+    """When something happened there last."""
+    mine: list[int]
+    invitation: str
+    """What to show there if it is private."""
+    standings: list[StandingCard] | None
+    """Once it is over."""
+
+
+class Branches(Struct):
+    branches: list[BranchCard]
+    """The newest first."""
+
+
+class ProspectCard(Struct):
+    """When a turn was over, after so many moves: the points that each side could expect, and at
+    the end those that it has."""
+
+    moves: int
+    points: list[float]
+
+
+class Prospects(Struct):
+    turns: list[ProspectCard]
+    branch: int | None
+    """Of a branch: the moves that were played before it, at the table that it comes from."""
+
+
 class LinkCard(Struct):
     url: str
 
@@ -175,6 +208,17 @@ class Next(Struct):
 
     table: str
     invitation: str
+
+
+class ReviewCard(Struct):
+    """How far a review is: `off` if this server makes none, `none` if nobody has asked, `waiting`
+    behind as many as are `ahead`, `working` (`done` of `total`), `ready` with the `review`."""
+
+    state: Literal["off", "none", "waiting", "working", "ready", "failed"]
+    ahead: int = 0
+    done: int = 0
+    total: int = 0
+    review: Review | None = None
 
 
 class Health(Struct):

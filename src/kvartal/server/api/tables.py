@@ -84,6 +84,8 @@ async def create(request: Asking) -> Opened:
         {int(seat): level for seat, level in data.bots.items()},
         lane_of(request),
         _each(data),
+        data.deal,
+        data.hints,
     )
     seat = None
     if data.sit:

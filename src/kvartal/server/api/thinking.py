@@ -8,6 +8,9 @@ from typing import TypeVar
 
 AT_ONCE = 2
 """Threads at work at once; more would only wait for each other."""
+REPLAYS = 1
+"""Of whole games, one after another: who asks for the longest ones waits for his like, and nobody
+who is at the table."""
 QUICK = 0.0005
 """Seconds. To go to a thread and back takes a fifth of it."""
 FORGETTING = 0.05
@@ -19,6 +22,7 @@ T = TypeVar("T")
 class Thinking:
     def __init__(self) -> None:
         self._threads = asyncio.Semaphore(AT_ONCE)
+        self._replays = asyncio.Semaphore(REPLAYS)
         self._took: dict[Hashable, float] = {}
         """Seconds for each step, by what kind of work it is; rather too many than too few."""
 
@@ -31,6 +35,11 @@ class Thinking:
     async def beside(self, work: Callable[[], T]) -> T:
         """In a thread, whatever it is."""
         async with self._threads:
+            return await asyncio.to_thread(work)
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """In a thread, not before anybody's preview."""
+        async with self._replays:
             return await asyncio.to_thread(work)
 
     def _timed(self, kind: Hashable, steps: int, work: Callable[[], T]) -> T:

@@ -13,8 +13,9 @@ from kvartal.server.store.packing import unpack
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.bygone import fold_bygone
 from kvartal.server.tables.chain import head_of
+from kvartal.server.tables.folding import created_by
 from kvartal.server.tables.names import NAMELESS
-from kvartal.server.tables.table import Games, Table, created_by
+from kvartal.server.tables.table import Games, Table
 
 LISTED = ("game", "phase", "visibility", "seats", "free")
 """When it was changed is not in the log."""

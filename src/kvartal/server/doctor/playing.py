@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from kvartal.server.tables import entries as log
-from kvartal.server.tables.table import Games, Table, created_by, new_table
+from kvartal.server.tables.folding import created_by, new_table
+from kvartal.server.tables.table import Games, Table
 from kvartal.server.tables.turns import refusal_of
 
 

@@ -44,6 +44,12 @@ SEATS = Allowance(30, 1 / 20, "seats")
 BOTS = Allowance(120, 1 / 10, "bots")
 """At tables that are started: one of a hundred seats, or a great many small ones."""
 
+HINTS = Allowance(20, 1 / 6, "hints")
+"""That have to be thought of: two seconds of computing each."""
+
+REVIEWS = Allowance(10, 1 / 300, "reviews")
+"""That are asked for and not there yet: each is a minute of computing."""
+
 
 FILES = Allowance(600, 20, "files")
 """Of the page, which is some dozens of them. Who asks for one is not looked at."""
@@ -74,7 +80,7 @@ class Limits:
         self._credits = Allowance(credits_, each_second)
         self._meters = {
             allowance: (Meter(allowance, remembered), Meter(allowance.times(crowd), remembered))
-            for allowance in (self._credits, TABLES, SEATS, BOTS, FILES)
+            for allowance in (self._credits, TABLES, SEATS, BOTS, HINTS, REVIEWS, FILES)
         }
         self._of_sessions: Counter[str] = Counter()
         self._of_addresses: Counter[str] = Counter()

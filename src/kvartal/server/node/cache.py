@@ -10,7 +10,8 @@ from kvartal.server.errors import Fault, NotFound, Unreadable
 from kvartal.server.store import Store, StoreDown
 from kvartal.server.tables.bygone import fold_bygone
 from kvartal.server.tables.entries import Row
-from kvartal.server.tables.table import Games, Table, created_by, fold, read_on
+from kvartal.server.tables.folding import created_by, fold, is_branch, read_on
+from kvartal.server.tables.table import Games, Table
 from kvartal.server.telemetry import incident
 
 LONG = 32
@@ -129,7 +130,7 @@ class Cache:
         if known is None:
             if not self._carries(rows):
                 return await self._bygone(table, rows)
-            if len(rows) > LONG:
+            if len(rows) > LONG or is_branch(rows):
                 return await asyncio.to_thread(fold, table, self._games, rows)
             return fold(table, self._games, rows)
         if not rows:

@@ -5,6 +5,9 @@ import secrets
 from collections.abc import Callable
 from typing import Any, cast
 
+from msgspec.structs import replace
+
+from kvartal.kit.chance import secret_of_seed_number
 from kvartal.kit.game import Config
 from kvartal.kit.options import OptionError, parse
 from kvartal.server.background import repeat
@@ -19,8 +22,9 @@ from kvartal.server.store import Store, StoreDown, Writing
 from kvartal.server.tables import bygone, clock, membership
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.anonymity import Change
+from kvartal.server.tables.folding import new_table
 from kvartal.server.tables.membership import Proposal, T
-from kvartal.server.tables.table import Games, Table, new_table
+from kvartal.server.tables.table import FIXED, Games, Table
 from kvartal.server.telemetry import incident
 
 CACHED = 10_000
@@ -88,19 +92,59 @@ class Node:
         bots: dict[int, str] | None = None,
         lane: int = 0,
         each: int = 0,
+        deal: int | None = None,
+        hints: bool = True,
     ) -> Table:
         """A new table, with bots at some of its seats, which will wait in this lane. `each`: the
-        seats that one person may take."""
+        seats that one person may take. `deal`: the number of a fixed deal. `hints`: whether they
+        may be asked for by a person who plays with nobody but bots."""
         created = self._created(host, game, seats, options, visibility, pace or log.Pace())
-        created.lane, created.each = lane, each
+        created.lane, created.each, created.hints = lane, each, hints
+        if deal is not None:
+            created.secret = secret_of_seed_number(deal).hex()
+        shuffle = log.Shuffle(2) if deal is None else log.Shuffle(FIXED, deal)
         table = new_table(new_id(), self.games, created)
-        entries: list[log.Entry] = [created, log.Shuffle(2)]
-        for seat, level in sorted((bots or {}).items()):
+        return await self._open(table, [created, shuffle], bots or {})
+
+    async def branch(
+        self,
+        host: str,
+        origin: Table,
+        branched: log.Branched,
+        bots: dict[int, str],
+        pace: log.Pace,
+        lane: int,
+    ) -> Table:
+        """A new table that goes on from a turn of another, under the same rules."""
+        created = replace(
+            origin.created,
+            host=host,
+            secret=secrets.token_hex(32),
+            visibility="private" if origin.created.visibility == "private" else "link",
+            pace=pace,
+            invitation=new_id() if origin.created.visibility == "private" else "",
+            lane=lane,
+        )
+        table = new_table(new_id(), self.games, created)
+        try:
+            # First where it is looked for: a table that nobody finds is worse than none.
+            await self.store.branch(origin.id, table.id, self.time.now())
+        except StoreDown:
+            raise Unavailable("store_down") from None
+        return await self._open(table, [created, log.Shuffle(2), branched], bots)
+
+    async def _open(self, table: Table, entries: list[log.Entry], bots: dict[int, str]) -> Table:
+        """Writes its first row."""
+        for seat, level in sorted(bots.items()):
             membership.seat_of(table, seat)
             entries.append(log.BotSat(seat, level))
         at = self.time.now()
-        for entry in entries:
-            table.apply(entry, at)
+
+        def apply() -> None:
+            for entry in entries:
+                table.apply(entry, at)
+
+        await asyncio.to_thread(apply)  # a branch plays all that it takes along
         row = table.write(entries, at)
         due = clock.due(table, self.timing)
         people = tuple(sorted(people_of(table)))

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from kvartal.server.store.reviews import Reviews
 from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.entries import Phase, Row, Visibility
 
@@ -107,6 +108,8 @@ class Store(Protocol):
     writers: int
     """How many calls of `write` are worth having under way at once."""
 
+    reviews: Reviews
+
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
 
@@ -190,6 +193,13 @@ class Store(Protocol):
 
     async def looked(self, person: str, table: str) -> int:
         """The number this person has last looked at; -1 if never."""
+
+    async def branch(self, origin: str, table: str, at: int) -> None:
+        """Remembers that a table, which is about to be opened, goes on from a turn of another."""
+
+    async def branches(self, origin: str, limit: int) -> list[str]:
+        """The tables that go on from turns of this one, the newest first. Some were never opened
+        after all."""
 
     # web push
 

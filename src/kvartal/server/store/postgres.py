@@ -15,6 +15,7 @@ from kvartal.server.store import (
 from kvartal.server.store import postgres_sql as sql
 from kvartal.server.store.packing import pack, repacked, unpack
 from kvartal.server.store.postgres_connections import Connections
+from kvartal.server.store.reviews import Reviews
 from kvartal.server.tables.anonymity import Change
 from kvartal.server.tables.chain import head_of
 from kvartal.server.tables.entries import Row
@@ -35,6 +36,7 @@ class PostgresStore:
         )
         # Leases and looks that a crash forgets cost nothing: they need not wait for the disk.
         self._quick = Connections(url, 4, {"synchronous_commit": "off"})
+        self.reviews = Reviews(self._quick.ask, self._durable.fetch)
 
     async def open(self) -> None:
         known = await self._quick.ask("select to_regclass('alembic_version') is not null")
@@ -166,6 +168,12 @@ class PostgresStore:
     async def looked(self, person: str, table: str) -> int:
         found = await self._quick.ask(sql.LOOKED, person, table)
         return found[0][0] if found else -1
+
+    async def branch(self, origin: str, table: str, at: int) -> None:
+        await self._durable.fetch(sql.BRANCH, origin, at, table)
+
+    async def branches(self, origin: str, limit: int) -> list[str]:
+        return [table for (table,) in await self._quick.ask(sql.BRANCHES, origin, limit)]
 
     async def subscribe(
         self, person: str, subscription: Subscription, now: int, until: int

@@ -152,6 +152,10 @@ LOOK = "update people set looked = $3 where person = $1 and table_id = $2 and lo
 
 LOOKED = "select looked from people where person = $1 and table_id = $2"
 
+BRANCH = "insert into branches (origin, since, table_id) values ($1, $2, $3)"
+
+BRANCHES = "select table_id from branches where origin = $1 order by since desc limit $2"
+
 SUBSCRIBE = """
 with lapsed as (
     delete from push where person <> $1 and (until <= $5 or endpoint = $2)

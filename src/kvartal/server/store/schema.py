@@ -15,7 +15,7 @@ from kvartal.server.store.sqlite_file import connect
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-NEWEST = "0005"
+NEWEST = "0007"
 """The newest file in migrations/versions. A database may be ahead of it: while new nodes replace
 old ones both use it, so a migration only adds what the nodes before it can overlook."""
 

@@ -18,6 +18,7 @@ from kvartal.server.store import (
 )
 from kvartal.server.store import sqlite_work as work
 from kvartal.server.store.packing import unpack
+from kvartal.server.store.reviews import Reviews
 from kvartal.server.store.sqlite_clock import SqliteClock
 from kvartal.server.store.sqlite_threads import SqliteThread
 from kvartal.server.tables.anonymity import Change
@@ -32,6 +33,7 @@ class SqliteStore:
         self._clock = SqliteClock()
         self._writing = SqliteThread(self._path, "sqlite-write")
         self._reading = SqliteThread(self._path, "sqlite-read")
+        self.reviews = Reviews(self._ask, self._change)
 
     async def open(self) -> None:
         try:
@@ -157,6 +159,19 @@ class SqliteStore:
         )
         return found[0][0] if found else -1
 
+    async def branch(self, origin: str, table: str, at: int) -> None:
+        await self._do(
+            "insert into branches (origin, since, table_id) values (?, ?, ?)", origin, at, table
+        )
+
+    async def branches(self, origin: str, limit: int) -> list[str]:
+        found = await self._ask(
+            "select table_id from branches where origin = ? order by since desc limit ?",
+            origin,
+            limit,
+        )
+        return [table for (table,) in found]
+
     async def subscribe(
         self, person: str, subscription: Subscription, now: int, until: int
     ) -> None:
@@ -197,9 +212,11 @@ class SqliteStore:
         return await self._writing.run(lambda connection: work.ended_sessions(connection, now))
 
     async def _ask(self, statement: str, *values: object) -> list[Any]:
-        return await self._reading.run(
-            lambda connection: connection.execute(statement, values).fetchall()
-        )
+        return await self._reading.run(lambda connection: work.fetch(connection, statement, values))
+
+    async def _change(self, statement: str, *values: object) -> list[Any]:
+        """One statement that is a transaction by itself, and tells what it has changed."""
+        return await self._writing.run(lambda connection: work.fetch(connection, statement, values))
 
     async def _do(self, statement: str, *values: object) -> None:
         """One statement that is a transaction by itself."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from kvartal.server.store import Queue, Subscription, Writing
 from kvartal.server.store.packing import pack, repacked
@@ -99,6 +100,11 @@ def write(
             for person in writing.people:
                 connection.execute(SEAT, (person, row.table, row.at))
     return winners
+
+
+def fetch(connection: Connection, statement: str, values: Sequence[object]) -> list[Any]:
+    """What a statement answers; it may be spelled as PostgreSQL does."""
+    return connection.execute(statement.replace("$", "?"), values).fetchall()
 
 
 def _place_in(queue: Queue | None) -> tuple[int | None, str]:

@@ -14,7 +14,8 @@ from kvartal.server.tables import entries as log
 from kvartal.server.tables import views
 from kvartal.server.tables.chain import head_of, next_row
 from kvartal.server.tables.clock import DAY
-from kvartal.server.tables.table import Games, Table, created_by, empty_table, other_rules, read_on
+from kvartal.server.tables.folding import created_by, empty_table, read_on
+from kvartal.server.tables.table import Games, Table, other_rules
 from kvartal.server.tables.view_types import Written
 
 STANDSTILL = 1 * DAY

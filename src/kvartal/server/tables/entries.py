@@ -45,6 +45,8 @@ class Created(_Entry, tag="created"):
     """In which queue its bots wait: all tables that were opened from one address share one."""
     each: int = 0
     """How many seats one person may sit down at, the host aside; 0: as many as there are."""
+    hints: bool = True
+    """Whether the host lets a person ask for hints who plays with nobody but bots."""
 
 
 class Shuffle(_Entry, tag="shuffle"):
@@ -53,6 +55,24 @@ class Shuffle(_Entry, tag="shuffle"):
     cards."""
 
     version: int
+    deal: int = 0
+    """Of a fixed deal (version 3): its number."""
+
+
+class Branched(_Entry, tag="branched"):
+    """The game goes on from a turn of another one, which this holds; beside `Created`, for the same
+    reason."""
+
+    table: str
+    """Where that was played."""
+    number: int
+    """The last row of that table's log that counts here."""
+    turn: int
+    """How many rows after its start that was, as replays count."""
+    header: list[str]
+    """Of its record, without names."""
+    moves: list[str]
+    """Each `seat notation`, in the order of records."""
 
 
 class Sat(_Entry, tag="sat"):
@@ -171,6 +191,7 @@ class Abandoned(_Entry, tag="abandoned"):
 Entry = (
     Created
     | Shuffle
+    | Branched
     | Sat
     | Promised
     | BotSat

@@ -14,7 +14,7 @@ from kvartal.server.tables.draft import Draft
 from kvartal.server.tables.lateness import in_time
 from kvartal.server.tables.names import distinct_name
 from kvartal.server.tables.seat import Seat
-from kvartal.server.tables.table import Table
+from kvartal.server.tables.table import FIXED, Table
 
 T = TypeVar("T")
 Proposal = Callable[[Draft], T]
@@ -135,7 +135,7 @@ def promise(person: str, seat: int, promised: str) -> Proposal[None]:
         if player.promise == promised:
             return  # the same request, sent again
         _only_in(draft.table, "lobby")
-        if draft.table.shuffle > 1:
+        if draft.table.shuffle == 2:
             draft.add(log.Promised(seat, promised))
 
     return propose
@@ -151,7 +151,9 @@ def start(person: str) -> Proposal[None]:
         _only_in(draft.table, "lobby")
         if any(seat.is_free for seat in draft.table.seats):
             raise Conflict("seats_free")
-        if draft.table.shuffle > 1:
+        if draft.table.shuffle == FIXED and sum(bool(s.person) for s in draft.table.seats) > 1:
+            raise Conflict("deal_for_one")  # who knows the cards plays against nobody but bots
+        if draft.table.shuffle == 2:
             draft.add(log.Closed())
         _start_if_all_revealed(draft)
 
@@ -175,7 +177,8 @@ def reveal(person: str, seat: int, contribution: str) -> Proposal[None]:
 
 
 def _start_if_all_revealed(draft: Draft) -> None:
-    if all(seat.contribution or not seat.promise for seat in draft.table.seats):
+    table = draft.table
+    if table.shuffle == FIXED or all(s.contribution or not s.promise for s in table.seats):
         draft.add(log.Started())
 
 

@@ -5,30 +5,29 @@ A `Table` is a value at one number of the log. To go on, `begin` a copy, `apply`
 on nothing but the table and the row, so every node folds the same log to the same table.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from kvartal.kit.actions import Notation
 from kvartal.kit.chance import Chance
-from kvartal.kit.data import canonical
 from kvartal.kit.facts import Log
-from kvartal.kit.game import AnyConfig, AnyGame, Config
-from kvartal.kit.options import parse
+from kvartal.kit.game import AnyConfig, AnyGame
 from kvartal.kit.record import Header
 from kvartal.kit.shuffle import Place
 from kvartal.server.errors import Unreadable
 from kvartal.server.tables import entries as log
 from kvartal.server.tables.chain import BEGINNING, head_after, next_row
 from kvartal.server.tables.entries import Phase
+from kvartal.server.tables.past import Past, play_past, read_past
 from kvartal.server.tables.seat import Seat
 from kvartal.server.tables.told import RowTold, encode_fact
 from kvartal.server.tables.view_types import Written
 
 Games = dict[str, AnyGame]
+FIXED = 3
+"""The kind of shuffle that is none: a deal that everybody can know beforehand."""
 REMEMBERED = 5
 """Phrases of a seat whose time is known."""
 SUBSTITUTE = "greedy"
@@ -59,6 +58,10 @@ class Table:
     phase: Phase = "lobby"
     shuffle: int = 1
     """Which kind (docs/chance.md)."""
+    deal: int | None = None
+    """The number of a fixed deal."""
+    past: Past | None = None
+    """Of a branch: what was played before it."""
     closed: int = 0
     """When the list of promises was."""
     host: str = ""
@@ -165,6 +168,11 @@ class Table:
                 self._tell("created", game=entry.game)
             case log.Shuffle():
                 self.shuffle = entry.version
+                self.deal = entry.deal if entry.version == FIXED else None
+            case log.Branched():
+                self.past = read_past(entry)
+                if self.rules is not None:
+                    play_past(self.past, *self.rules)
             case log.Sat():
                 self._edit(
                     entry.seat,
@@ -262,13 +270,23 @@ class Table:
         self._tell("started")
         self.since = [-1] * len(self.seats)
         self.reserve = [self.created.pace.reserve * 1000] * len(self.seats)
+        if self.past is not None:
+            self.seats = [
+                seat.after(self.past.actions_of(number)) for number, seat in enumerate(self.seats)
+            ]
         if self.rules is None:
             return
-        told = Log()
         self.chance = self.header().chance()
-        self.state = self.game.setup(self.config, self.chance, told)
         self._own_state = True
-        self._keep(told)
+        if self.past is None:
+            told = Log()
+            self.state = self.game.setup(self.config, self.chance, told)
+            self._keep(told)
+        else:
+            self.state = self.past.state.copy()
+            self._keep(self.past.told)
+            self._tell("branched", turn=self.past.entry.turn)
+            self.past = self.past.gone_on_from()
         self._await(at)
 
     def _await(self, at: int) -> None:
@@ -370,12 +388,14 @@ class Table:
             self.id,
             bytes.fromhex(created.secret),
             players=[seat.name or seat.level for seat in self.seats],
+            deal=self.deal,
+            origin=None if self.past is None else self.past.origin,
         )
         if self.shuffle == 1:
             header.contributions = [
                 bytes.fromhex(seat.contribution) for seat in self.seats if seat.person
             ]
-        else:
+        elif self.shuffle == 2:
             header.places = [
                 Place(bool(seat.person), seat.promise, bytes.fromhex(seat.contribution))
                 for seat in self.seats
@@ -386,50 +406,5 @@ class Table:
 _FIELDS = tuple(field.name for field in fields(Table))
 
 
-def new_table(table: str, games: Games, created: log.Created) -> Table:
-    """An empty table. A node that does not carry these very rules refuses it."""
-    newest = games.get(created.game)
-    game = None if newest is None else newest.under(created.rules)
-    if game is None:
-        raise other_rules(created)
-    config = Config(created.seats, parse(game.options, created.options))
-    notation = _notation(game, canonical(created.options), created.seats)
-    return empty_table(table, games, created, Rules(game, config, notation))
-
-
-def empty_table(table: str, games: Games, created: log.Created, rules: Rules | None) -> Table:
-    seats = [Seat() for _ in range(created.seats)]
-    host, invitation = created.host, created.invitation
-    return Table(table, games, created, rules, host=host, invitation=invitation, seats=seats)
-
-
 def other_rules(created: log.Created) -> Unreadable:
     return Unreadable("other_rules", game=created.game, rules=created.rules)
-
-
-@lru_cache(maxsize=256)
-def _notation(game: AnyGame, options: str, seats: int) -> Notation:
-    config = Config(seats, parse(game.options, msgspec.json.decode(options)))
-    return Notation(game.space(config))
-
-
-def fold(table: str, games: Games, rows: Sequence[log.Row]) -> Table:
-    """The table of a whole log."""
-    folded = new_table(table, games, created_by(rows))
-    read_on(folded, rows)
-    return folded
-
-
-def created_by(rows: Sequence[log.Row]) -> log.Created:
-    created = log.decode(rows[0].entries)[0]
-    assert isinstance(created, log.Created)
-    return created
-
-
-def read_on(table: Table, rows: Sequence[log.Row]) -> None:
-    """Applies further rows, in place."""
-    for row in rows:
-        for entry in log.decode(row.entries):
-            table.apply(entry, row.at)
-        table.close(row.number, row.at)
-        table.chain = head_after(table.chain, row)

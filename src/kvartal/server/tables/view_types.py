@@ -38,6 +38,19 @@ class Revealed(Struct):
     """What was dealt from; empty if nothing was."""
 
 
+class OriginCard(Struct):
+    """Of a branch: where it comes from."""
+
+    table: str
+    """Whose game it goes on with. Who may not see that table only sees that there was one."""
+    number: int
+    """The row of that table's log after which it goes on."""
+    turn: int
+    """The same as replays count it."""
+    line: str
+    """What binds it, in the commitment and in the record (docs/records.md)."""
+
+
 class TableCard(Struct):
     """A table, as everybody who may see it knows it."""
 
@@ -51,8 +64,13 @@ class TableCard(Struct):
     seats: list[SeatCard]
     each: int
     """How many seats one person may take, the host aside; 0: as many as there are."""
+    hints: bool
+    """Whether hints may be asked for: the host allows it, and one person plays, no other."""
     shuffle: int
     """Which kind, as docs/chance.md counts them."""
+    deal: int | None
+    """The number of a fixed deal, whose cards everybody can know."""
+    origin: OriginCard | None
     commitment: str
     roster: str
     """Who sits where and has promised what, as a hash; empty before that is fixed."""
@@ -184,3 +202,15 @@ class Presence(Struct):
     watchers: list[Watcher]
     others: int
     """How many more watch: without a name, or beyond those who are named."""
+
+
+class MomentCard(Struct):
+    """A finished game when so many moves of its record had been made, as a seat saw it then."""
+
+    move: int
+    number: int
+    """Of the last row of the log before it."""
+    awaited: list[int]
+    public: Json
+    private: Json
+    legal: list[str]

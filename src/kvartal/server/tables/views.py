@@ -6,16 +6,17 @@ from typing import Any, cast
 import msgspec
 
 from kvartal.kit.actions import NotationError
-from kvartal.kit.facts import Line
 from kvartal.kit.game import View, observe
+from kvartal.kit.lines import Line
 from kvartal.kit.outcome import Standing
 from kvartal.kit.play import Move
 from kvartal.kit.preview import Preview, forecast, preview
 from kvartal.kit.record import write
 from kvartal.server.errors import AgainstRule, Conflict, Fault
 from kvartal.server.tables import entries as log
-from kvartal.server.tables import view_types
+from kvartal.server.tables import hinting, view_types
 from kvartal.server.tables.clock import deadline
+from kvartal.server.tables.past import moves_of
 from kvartal.server.tables.seat import Seat
 from kvartal.server.tables.table import Table
 from kvartal.server.tables.told import encode_fact
@@ -33,12 +34,24 @@ def card(table: Table) -> view_types.TableCard:
         created.pace,
         [_seat_card(number, seat) for number, seat in enumerate(table.seats)],
         created.each,
+        hinting.are_allowed(table),
         table.shuffle,
+        table.deal,
+        _origin_card(table),
         shuffled.commitment(),
         shuffled.roster() if table.closed else "",
         [seat.promise for seat in table.seats] if table.phase == "starting" else [],
         table.rematch,
         _revealed(table),
+    )
+
+
+def _origin_card(table: Table) -> view_types.OriginCard | None:
+    if table.past is None:
+        return None
+    past = table.past
+    return view_types.OriginCard(
+        past.entry.table, past.entry.number, past.entry.turn, past.origin.line()
     )
 
 
@@ -217,11 +230,16 @@ def record_of(table: Table, rows: Sequence[log.Row]) -> str:
         return table.written.record
     if not table.is_over or table.state is None:
         raise Conflict("not_over")
-    turns = [
+    turns = [*moves_of(table.past, table.notation), *turns_in(table, rows)]
+    return write(table.game, table.config, table.header(), turns)
+
+
+def turns_in(table: Table, rows: Sequence[log.Row]) -> list[Move]:
+    """All that was played in these rows, in the order in which it came."""
+    return [
         Move(entry.seat, table.notation.parse(text))
         for row in rows
         for entry in log.decode(row.entries)
         if isinstance(entry, log.Turn)
         for text in entry.actions
     ]
-    return write(table.game, table.config, table.header(), turns)

@@ -9,6 +9,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
@@ -39,7 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     legal: list[str]
     level: str
     seed: str
-    budget: int
+    milliseconds: int
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def _end_with_parent() -> None:
 
 def think(batch: Batch) -> list[str]:
     """The answers to the first questions, at least to one."""
-    config, notation = _config(batch.game, batch.rules, batch.seats, canonical(batch.options))
+    config, notation = config_of(batch.game, batch.rules, batch.seats, canonical(batch.options))
     end = time.monotonic() + PATIENCE
     answers: list[str] = []
     for question in batch.questions:
@@ -86,23 +87,30 @@ def _answer(batch: Batch, question: Question, config: AnyConfig, notation: Notat
     bot = _bot(batch.game, batch.rules, question.level, batch.turn, question.seat)
     view = View(config, question.seat, batch.public, question.private)
     legal = [notation.parse(text) for text in question.legal]
-    return bot.choose(view, legal, Random(question.seed), Budget(question.budget)).notation
+    budget = Budget(is_over=_alarm(question.milliseconds))
+    return bot.choose(view, legal, Random(question.seed), budget).notation
+
+
+def _alarm(milliseconds: int) -> Callable[[], bool]:
+    """On most machines a bot is ready long before."""
+    end = time.monotonic() + milliseconds / 1000
+    return lambda: time.monotonic() > end
 
 
 @lru_cache(maxsize=LIVING)
 def _bot(game: str, rules: int, level: str, _turn: str, _seat: int) -> Bot:
     """A bot lives through a whole turn, and what it has thought serves all its choices there."""
-    return BOTS[level](_game(game, rules))
+    return BOTS[level](game_of(game, rules))
 
 
 @lru_cache(maxsize=256)
-def _config(game_id: str, rules: int, seats: int, options: str) -> tuple[AnyConfig, Notation]:
-    game = _game(game_id, rules)
+def config_of(game_id: str, rules: int, seats: int, options: str) -> tuple[AnyConfig, Notation]:
+    game = game_of(game_id, rules)
     config = Config(seats, parse(game.options, msgspec.json.decode(options)))
     return config, Notation(game.space(config))
 
 
-def _game(game_id: str, rules: int) -> AnyGame:
+def game_of(game_id: str, rules: int) -> AnyGame:
     game = GAMES[game_id].under(rules)
     assert game is not None, "a node asks only about rules that it carries"
     return game

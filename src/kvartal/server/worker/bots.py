@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from kvartal.bots import BOTS
+from kvartal.bots.levels import LEVELS
 from kvartal.server.store import Queue
 from kvartal.server.tables.clock import Timing, release
 from kvartal.server.tables.table import SUBSTITUTE, Table
@@ -15,9 +16,6 @@ from kvartal.server.tables.turns import MOST_ACTIONS
 from kvartal.server.worker.bot_pool import BotPool
 from kvartal.server.worker.bot_process import Batch, Question
 
-STRONG = "tree"
-PLENTY = 1000
-"""Steps of thought, more than the quick bots ever use."""
 BEAT = 500
 """Milliseconds between the moments at which a move that took too long may be shown."""
 
@@ -120,5 +118,5 @@ class _Bout:
             self._legal(seat),
             level if level in BOTS else SUBSTITUTE,
             hashlib.sha256(address.encode()).hexdigest(),
-            self._thought if level == STRONG else PLENTY,
+            min(self._thought, LEVELS[level].milliseconds) if level in LEVELS else self._thought,
         )

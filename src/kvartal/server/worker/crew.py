@@ -1,16 +1,27 @@
-"""The workers of one process, and the processes they share for thinking."""
+"""The workers of one process, the processes they share for thinking, and who gives hints and makes
+reviews."""
 
 import asyncio
 from types import TracebackType
+from typing import Protocol
 
 from kvartal.server.node.node import Node
 from kvartal.server.settings import Settings
 from kvartal.server.telemetry import incident
 from kvartal.server.worker.bot_pool import BotPool
+from kvartal.server.worker.hinter import Hinter
+from kvartal.server.worker.reviewer import Reviewer
 from kvartal.server.worker.worker import Worker
 
 PAUSE = 1.0
 """Seconds until a worker that fell gets up again."""
+
+
+class _Worker(Protocol):
+    async def run(self) -> None:
+        """Until `stop`."""
+
+    def stop(self) -> None: ...
 
 
 class Crew:
@@ -18,7 +29,13 @@ class Crew:
 
     def __init__(self, node: Node, settings: Settings, count: int) -> None:
         self._thinkers = BotPool(settings.thinkers)
-        self._workers = [Worker(node, self._thinkers, settings) for _ in range(count)]
+        self._workers: list[_Worker] = [
+            Worker(node, self._thinkers, settings) for _ in range(count)
+        ]
+        if count:
+            self._workers.append(Hinter(node, self._thinkers, settings))
+        if count and settings.review_seconds:
+            self._workers.append(Reviewer(node, settings))
         self._running: list[asyncio.Task[None]] = []
 
     def stop(self) -> None:
@@ -44,7 +61,7 @@ class Crew:
         self._thinkers.close()
 
 
-async def _keep_up(worker: Worker) -> None:
+async def _keep_up(worker: _Worker) -> None:
     while True:
         try:
             return await worker.run()
