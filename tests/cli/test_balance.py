@@ -1,6 +1,7 @@
 """`kvartal balance`: what was offered, taken and won with, counted once and the same every time."""
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,6 +11,12 @@ import pytest
 from kvartal.cli.paper.drawing import Label
 from kvartal.cli.simulation.balance import Balance, Component, Played, Seat
 from kvartal.cli.simulation.chart import ROW, draw
+from kvartal.cli.simulation.variants import variants
+from kvartal.games.catalogue import GAMES
+from kvartal.kit.game import Config
+from kvartal.kit.options import describe
+from kvartal.lab.report.scatter import ROW as SCATTER_ROW
+from kvartal.lab.report.scatter import Point, draw_scatter
 from tests.cli.program import kvartal
 
 MATCH = ["balance", "neighbours", "--games", "12", "--bot", "greedy", "--seed", "3"]
@@ -39,12 +46,13 @@ def test_a_component_counts_once_for_a_seat_and_wins_with_it() -> None:
 
 def test_what_stands_out_is_shown_and_drawn(tmp_path: Path) -> None:
     picture = tmp_path / "balance.svg"
-    ran = kvartal(*MATCH, "--all", "--picture", picture)
+    ran = kvartal(*MATCH, "--games", "100", "--all", "--picture", picture)  # enough to be certain
     assert ran.code == 0
     assert "95 % interval" in ran.out
     names = {text.text for text in ElementTree.fromstring(picture.read_text()).iter() if text.text}
     shown = [line.split()[0] for line in ran.out.splitlines()[6:] if line.strip()]
-    assert shown[0] in names
+    assert shown[0].replace("_", " ") in names
+    assert shown[-1].replace("_", " ") not in names
 
 
 def test_names_of_points_that_lie_together_do_not_cover_each_other() -> None:
@@ -59,3 +67,57 @@ def test_names_of_points_that_lie_together_do_not_cover_each_other() -> None:
     )
     assert len(rows) == 3
     assert all(below - above >= ROW for above, below in pairwise(rows))
+
+
+def test_options_are_changed_one_at_a_time() -> None:
+    game = GAMES["neighbours"]
+    config = Config(2, game.options())
+    asked = config.options.to_json()
+    changed = dict(variants(game, config))
+    assert "fairs=no" in changed
+    for each in changed.values():
+        differ = [name for name, value in each.options.to_json().items() if value != asked[name]]
+        assert len(differ) == 1
+    (field,) = [each for each in describe(game.options) if each["id"] == "rounds"]
+    assert {
+        each.options.to_json()["rounds"] for name, each in changed.items() if "rounds" in name
+    } == ({field["least"], field["most"]} - {asked["rounds"]})
+
+
+def test_the_page_has_seats_options_components_and_luck(tmp_path: Path) -> None:
+    page = tmp_path / "balance.html"
+    arguments = ["--games", "6", "--processes", "1", "--luck", "2", "--options", "--json"]
+    found = json.loads(kvartal(*MATCH, *arguments, "--page", page).out)
+    assert 0 <= found["luck"]["wins"] <= 1
+    assert "fairs=no" in found["options"]
+    html = page.read_text()
+    for title in ("Seats", "Luck", "Options", "Components"):
+        assert f"<h2>{title}</h2>" in html
+    assert "fairs=no" in html
+    assert "src=" not in html
+    for drawing in re.findall(r"<svg.*?</svg>", html, re.DOTALL):
+        ElementTree.fromstring(drawing)
+
+
+def test_luck_that_decides_everything_explains_everything() -> None:
+    balance = Balance([Seat(), Seat()])
+    for number in range(40):
+        share = float(number * 7 % 5 < 2)
+        luck = share - 0.4
+        balance.add(
+            Played([set()] * 2, [set()] * 2, {}, [share, 1 - share], [9, 9], [luck, -luck], [0, 0])
+        )
+    assert balance.luck_in_wins() == pytest.approx(1)
+    assert balance.luck_in_points() == pytest.approx(0)
+
+
+def test_names_stand_apart_and_inside_the_drawing() -> None:
+    points = [Point(name, 1.0, 1.0, True) for name in ("bakery", "barber", "bank", "bath")]
+    drawing = ElementTree.fromstring(draw_scatter("t", "x", "y", points, 0.5))
+    high = float((drawing.get("viewBox") or "").split()[3])
+    rows = sorted(
+        float(text.get("y") or 0) for text in drawing.iter("text") if (text.text or "")[0] == "b"
+    )
+    assert len(rows) == 4
+    assert all(below - above >= SCATTER_ROW for above, below in pairwise(rows))
+    assert 0 < rows[0] < rows[-1] < high

@@ -41,9 +41,12 @@ def test_the_table_of_games_is_readable_in_80_columns() -> None:
         (["play", "plots", "--option", "rounds=many"], "rounds is 1–10, not 'many'."),
         (["play", "plots", "--option", "sun=1"], "has no option 'sun'. Its options: rounds."),
         (["play", "neighbours", "--option", "fairs=2"], "fairs is yes or no, not '2'."),
-        (["play", "plots", "--bots", "tree,oak"], "There is no bot 'oak'."),
+        (["play", "plots", "--bots", "greedy,oak"], "There is no bot 'oak'."),
         (["simulate", "plots", "--bots", ","], "Name at least one bot"),
-        (["simulate", "plots", "--seats", "2", "--bots", "tree,tree,tree"], "do not fit on 2"),
+        (
+            ["simulate", "plots", "--seats", "2", "--bots", "greedy,greedy,greedy"],
+            "do not fit on 2",
+        ),
         (["plya"], "No such command 'plya'. Did you mean 'play'"),
     ],
 )
@@ -63,4 +66,4 @@ def test_a_flag_can_be_said_in_several_ways() -> None:
 
 def test_games_and_bots_are_completed() -> None:
     assert complete_game("plo") == ["plots"]
-    assert complete_bots("random,tr") == ["random,tree"]
+    assert complete_bots("random,re") == ["random,regular"]

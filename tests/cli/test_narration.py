@@ -10,7 +10,8 @@ from kvartal.cli.narration.amounts import in_short
 from kvartal.cli.narration.facts import headline, lines_in, tell
 from kvartal.cli.narration.names import listing, ordinal, seat_names
 from kvartal.cli.output import Enumeration
-from kvartal.kit.facts import Fact, Line, Log, Opens, SeatNumber
+from kvartal.kit.facts import Fact, Log, Opens, SeatNumber
+from kvartal.kit.lines import Line
 
 
 @dataclass(slots=True)

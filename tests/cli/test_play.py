@@ -173,3 +173,41 @@ def test_a_table_of_a_hundred_is_still_readable() -> None:
     ran = play("plots", *arguments, lines=["1"])
     assert all(len(line) <= 80 for line in ran.out.splitlines())
     assert "and 91 more" in ran.out
+
+
+def test_a_game_is_gone_on_with_from_any_turn(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.record", tmp_path / "second.record"
+    play("neighbours", "--seats", "3", "--seed", "7", "--record", first, lines=FIRST_CHOICES)
+    ran = play("--from", first, "--at", "6", "--seed", "8", "--record", second, lines=FIRST_CHOICES)
+    assert ran.code == 0
+    assert "goes on after 6 turns of local" in kvartal("verify", second).flat()
+    old, new = (read(path.read_text()).moves for path in (first, second))
+    assert [(move.seat, move.notation, move.facts) for move in old[:6]] == [
+        (move.seat, move.notation, move.facts) for move in new[:6]
+    ]
+    told = kvartal("replay", second).out
+    assert "Here it parts from local" in told
+
+
+def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    play("plots", "--seed", "7", "--record", record, lines=FIRST_CHOICES)
+    turns = len(read(record.read_text()).moves)
+    late = play("--from", record, "--at", str(turns), lines=[])
+    assert f"after 0 to {turns - 1} turns" in late.flat()
+    for more in (["plots"], ["--seats", "2"]):
+        assert play(*more, "--from", record, "--at", "1", lines=[]).code == 2
+    assert play("--from", record, lines=[]).code == 2
+    record.write_text(record.read_text().replace("choose", "chose", 1))
+    assert "line" in play("--from", record, "--at", "1", lines=[]).flat()
+
+
+def test_a_hint_names_choices_by_their_numbers_and_changes_nothing(tmp_path: Path) -> None:
+    table = ("plots", "--seed", "7", "--budget", "500", "--record")
+    plain = play(*table, tmp_path / "plain", lines=FIRST_CHOICES)
+    helped = play(*table, tmp_path / "helped", lines=["hint", *FIRST_CHOICES])
+    assert plain.code == helped.code == 0
+    assert (tmp_path / "helped").read_text() == (tmp_path / "plain").read_text()
+    shown = helped.out[helped.out.index("> hint") :].splitlines()[1:3]
+    assert all(line.split()[0].isdecimal() for line in shown)
+    assert "best" in shown[0] or "good" in shown[0]

@@ -106,22 +106,22 @@ def test_it_stops_quickly_with_streams_open(
 
 
 def test_it_is_not_ready_while_it_drains(tmp_path: Path) -> None:
-    with serving_at(tmp_path, DRAIN="2") as server:
+    with serving_at(tmp_path, DRAIN="60") as server:
         server.process.send_signal(signal.SIGTERM)
         answer = server.visitor.get("/health/ready")
         while answer.status_code == 200:
             answer = server.visitor.get("/health/ready")
         assert answer.status_code == 503
         assert server.visitor.get("/health/live").status_code == 200
-        assert server.process.wait(20) == 0
+        server.end(signal.SIGTERM)  # a second one says: now
 
 
 def test_bots_play_inside_it(tmp_path: Path) -> None:
     with serving_at(tmp_path) as server:
-        table = opened_table(server.visitor, 2, bots={"0": "greedy", "1": "tree"}, sit=False)
+        table = opened_table(server.visitor, 2, bots={"0": "greedy", "1": "regular"}, sit=False)
         started = server.visitor.post(f"/api/tables/{table}/start")
         assert started.is_success, started.text
-        end = time.monotonic() + 60
+        end = time.monotonic() + 150
         while server.visitor.get(f"/api/tables/{table}").json()["card"]["phase"] != "over":
             assert time.monotonic() < end
             time.sleep(0.1)
@@ -133,7 +133,7 @@ def test_bots_play_inside_it(tmp_path: Path) -> None:
 
 def test_thinkers_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
     with serving_at(tmp_path) as server:
-        table = opened_table(server.visitor, 2, bots={"0": "tree", "1": "tree"}, sit=False)
+        table = opened_table(server.visitor, 2, bots={"0": "regular", "1": "regular"}, sit=False)
         server.visitor.post(f"/api/tables/{table}/start")
         children: list[str] = []
         listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")

@@ -10,11 +10,11 @@ import pytest
 
 from kvartal.bots import BOTS
 from kvartal.games.catalogue import GAMES
-from kvartal.kit.chance import commitment
+from kvartal.kit.chance import commitment, secret_of_seed_number
 from kvartal.kit.game import Config
 from kvartal.kit.options import parse
 from kvartal.kit.play import play_out
-from kvartal.kit.record import Header, write
+from kvartal.kit.record import Header, header_for, write
 from kvartal.kit.shuffle import Place, promise
 from tests.cli.program import Ran, kvartal
 from tests.cli.resealing import resealed
@@ -181,3 +181,45 @@ def test_an_old_record_is_verified_as_what_it_was(verify: Verify) -> None:
     assert ran.code == 0
     assert "shuffle 1 (2 contributions, binds the secret only)" in ran.flat()
     assert verify(record_of(header), "--roster", "00" * 32).code == 1
+
+
+def fixed() -> Header:
+    """The same table, with a deal that everybody can know."""
+    secret = secret_of_seed_number(7)
+    return replace(honest(), places=[], deal=7, secret=secret)
+
+
+def replacing(old: str, new: str) -> Callable[[list[str]], None]:
+    def edit(lines: list[str]) -> None:
+        lines[:] = [line.replace(old, new) for line in lines]
+
+    return edit
+
+
+def test_a_fixed_deal_is_called_one(verify: Verify) -> None:
+    ran = verify(record_of(fixed()))
+    assert ran.code == 0
+    assert "a fixed deal, number 7" in ran.flat()
+    (result,) = json.loads(verify(record_of(fixed()), "--json").out)
+    assert (result["shuffle"], result["deal"]) == (3, 7)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [("deal 7", "deal 8"), (secret_of_seed_number(7).hex(), "ab" * 32), ("deal 7", "deal seven")],
+    ids=["another number", "another secret", "no number"],
+)
+def test_a_fixed_deal_is_the_one_of_its_number(verify: Verify, change: tuple[str, str]) -> None:
+    text = record_of(fixed())
+    assert change[0] in text
+    assert verify(resealed(text, replacing(*change))).code == 1
+
+
+def test_a_shuffled_game_does_not_pass_for_a_fixed_deal(verify: Verify) -> None:
+    text = resealed(record_of(honest()), replacing("record 2", "record 3"))
+    assert verify(text).code == 1
+
+
+def test_a_fixed_deal_is_dealt_as_at_home() -> None:
+    config = Config(3, parse(GAME.options, {}))
+    assert fixed().seed() == header_for(GAME, config, 7).seed()

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from kvartal.cli.simulation.match import Result
-from kvartal.cli.simulation.tally import entrant_names, tally, wilson
+from kvartal.cli.simulation.tally import entrant_names, tally
 from kvartal.kit.record import read
+from kvartal.lab.intervals import wilson
 from tests.cli.program import kvartal
 
-MATCH = ["simulate", "neighbours", "--games", "10", "--bots", "tree,random", "--budget", "8"]
+MATCH = ["simulate", "neighbours", "--games", "10", "--bots", "regular,random", "--budget", "8"]
 
 
 def test_processes_do_not_change_the_result(tmp_path: Path) -> None:
@@ -31,8 +32,8 @@ def test_another_seed_is_another_match() -> None:
 
 
 def test_records_hold_and_every_bot_plays_every_deal_from_every_seat(tmp_path: Path) -> None:
-    names = ["random", "tree", "random"]
-    arguments = ["--games", "6", "--seats", "3", "--bots", "random,tree", "--budget", "2"]
+    names = ["random", "regular", "random"]
+    arguments = ["--games", "6", "--seats", "3", "--bots", "random,regular", "--budget", "2"]
     kvartal("simulate", "neighbours", *arguments, "--records", tmp_path)
     paths = sorted(tmp_path.iterdir())
     assert kvartal("verify", *paths).code == 0
@@ -52,12 +53,12 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 def test_the_table_shows_shares_intervals_and_bars() -> None:
     ran = kvartal(*MATCH)
-    (tree,) = [line for line in ran.out.splitlines() if line.startswith("tree")]
+    (clever,) = [line for line in ran.out.splitlines() if line.startswith("regular")]
     (shown,) = [line for line in ran.out.splitlines() if line.startswith("random")]
-    shares = [float(line.split()[1].rstrip("%")) for line in (tree, shown)]
+    shares = [float(line.split()[1].rstrip("%")) for line in (clever, shown)]
     assert sum(shares) == pytest.approx(100)
-    assert tree.count("█") == round(shares[0] / 5)
-    assert tree.count("█") + tree.count("░") == 20
+    assert clever.count("█") == round(shares[0] / 5)
+    assert clever.count("█") + clever.count("░") == 20
     assert all(len(line) <= 80 for line in ran.out.splitlines())
 
 
@@ -69,7 +70,7 @@ def test_a_shared_win_is_shared() -> None:
 
 
 def test_a_bot_against_itself_is_counted_twice() -> None:
-    assert entrant_names(["tree", "random", "tree"]) == ["tree #1", "random", "tree #2"]
+    assert entrant_names(["regular", "random", "regular"]) == ["regular #1", "random", "regular #2"]
 
 
 def test_wilson_interval_by_known_values() -> None:

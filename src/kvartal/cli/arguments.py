@@ -42,7 +42,16 @@ OptionList = Annotated[
     ),
 ]
 Budget = Annotated[
-    int, typer.Option(min=1, help="How many steps of thought a bot may spend on a choice.")
+    int | None,
+    typer.Option(
+        min=1,
+        help="Steps of thought a bot may spend on a choice, at most.",
+        show_default="as its level says",
+    ),
+]
+Milliseconds = Annotated[
+    int | None,
+    typer.Option(min=1, help="How long a bot may think about a choice.", show_default="any time"),
 ]
 Language = Annotated[
     str | None,

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kvartal.kit.actions import Action
-from kvartal.kit.facts import Fact, Line, roles, total
+from kvartal.kit.facts import Fact, roles
 from kvartal.kit.game import Refusal
+from kvartal.kit.lines import Line, total
 from kvartal.words.speaker import Arguments, Speaker
 
 NameOfSeat = Callable[[int], str]

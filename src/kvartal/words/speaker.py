@@ -8,6 +8,7 @@ from pathlib import Path
 
 from babel.dates import format_date
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -58,6 +59,13 @@ class Speaker:
     def date(self, day: date) -> str:
         """A day, written out."""
         return format_date(day, "long", locale=_plurals_of(self.language))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """With so many digits after its comma or point."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        locale = _plurals_of(self.language)
+        rounded = round(value, digits) + 0.0  # there is no minus before nothing
+        return _HYPHEN.sub("−", format_decimal(rounded, pattern, locale=locale))
 
     def list(self, items: Sequence[str]) -> str:
         """Several things in a row, as the language does it."""

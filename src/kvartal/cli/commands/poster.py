@@ -14,10 +14,9 @@ from kvartal.cli.paper.svg import svg
 from kvartal.cli.posters import Shown, games_with_posters, poster_for
 from kvartal.cli.records import fault_of, open_record
 from kvartal.kit.data import JsonObject
-from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.options import parse
-from kvartal.kit.record import Header, Record, RecordError
+from kvartal.kit.record import Header, Record, RecordError, set_up
 from kvartal.kit.record import replay as play_again
 from kvartal.words import Speaker
 
@@ -122,4 +121,4 @@ def _public_after(game: AnyGame, record: Record, at: int) -> JsonObject:
         return seen
     header = record.header
     config = Config(header.seats, parse(game.options, header.options))
-    return game.public(game.setup(config, header.chance(), Log()))
+    return game.public(set_up(game, config, header))

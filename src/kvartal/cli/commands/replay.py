@@ -19,7 +19,7 @@ from kvartal.cli.records import fault_of, open_record, versions_differ
 from kvartal.kit.facts import Log
 from kvartal.kit.game import AnyGame, Config, observe
 from kvartal.kit.options import parse
-from kvartal.kit.record import Record, RecordError
+from kvartal.kit.record import Record, RecordError, set_up
 from kvartal.kit.record import replay as play_again
 
 app = typer.Typer(add_completion=False)
@@ -71,12 +71,14 @@ def _show(
     first = list(islice(turns, 1))  # this looks at the header before anything is set up from it
     beginning = Log()
     config = Config(header.seats, parse(game.options, header.options))
-    state = game.setup(config, header.chance(), beginning)
+    state = set_up(game, config, header, beginning)
     say(out, bulleted(tell(beginning.told, viewer, header.seats, story)))
     for number, (turn, log, after) in zip(range(1, at + 1), chain(first, turns), strict=False):
         state = after
         # What somebody else decided may be secret still: the facts tell what this viewer may know.
         own = f" {turn.action.notation}" if turn.seat == viewer else ""
+        if header.origin is not None and number == header.origin.moves + 1:
+            say(out, Text(f"Here it parts from {header.origin.header.table}", "bold"))
         title = Text(f"{number}. {capital(seat_name(turn.seat, viewer))}{own}", "bold")
         say(out, title, bulleted(tell(log.told, viewer, header.seats, story)))
     if at == len(record.moves):

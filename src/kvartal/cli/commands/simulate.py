@@ -12,6 +12,7 @@ from kvartal.cli.arguments import (
     AsJson,
     Budget,
     GameName,
+    Milliseconds,
     OptionList,
     Seats,
     bot_names,
@@ -21,8 +22,10 @@ from kvartal.cli.arguments import (
 )
 from kvartal.cli.output import console, print_json
 from kvartal.cli.simulation.match import Match, Result, play_match
-from kvartal.cli.simulation.tally import Score, entrant_names, tally, wilson
+from kvartal.cli.simulation.tally import Score, entrant_names, tally
+from kvartal.cli.thought import Thought
 from kvartal.kit.data import canonical
+from kvartal.lab.intervals import wilson
 
 BAR = 20
 
@@ -36,11 +39,12 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(metavar="NAME,…", help="Who plays.", autocompletion=complete_bots),
-    ] = "tree,random",
+    ] = "regular,greedy",
     seats: Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     option: OptionList = None,
-    budget: Budget = 200,
+    budget: Budget = None,
+    milliseconds: Milliseconds = None,
     processes: Annotated[int, typer.Option(min=1, help="How many games at once.")] = 1,
     records: Annotated[
         Path | None, typer.Option(file_okay=False, help="Write a record of every game here.")
@@ -63,7 +67,7 @@ def simulate(
         lineup=[seat % len(names) for seat in range(config.seats)],
         bots=names,
         seed=seed,
-        budget=budget,
+        thought=Thought(budget, milliseconds),
         records=None if records is None else str(records),
     )
     started = time.perf_counter()
@@ -94,7 +98,7 @@ def _show(match: Match, scores: list[Score], asked: int, played: int, seconds: f
     out = console()
     options = canonical(match.options)
     out.print(
-        f"{match.game}, {match.seats} seats, {options}, seed {match.seed}, budget {match.budget}"
+        f"{match.game}, {match.seats} seats, {options}, seed {match.seed}, {_told(match.thought)}"
     )
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("bot")
@@ -116,6 +120,12 @@ def _show(match: Match, scores: list[Score], asked: int, played: int, seconds: f
         out.print(f"({asked} were asked for: every deal is played from every seat)")
 
 
+def _told(thought: Thought) -> str:
+    limits = [f"{thought.steps} steps"] if thought.steps else []
+    limits += [f"{thought.milliseconds} ms"] if thought.milliseconds else []
+    return f"at most {' and '.join(limits)} a choice" if limits else "thought as they like"
+
+
 def _bar(share: float) -> str:
     full = round(share * BAR)
     return "█" * full + "░" * (BAR - full)
@@ -127,7 +137,8 @@ def _as_json(match: Match, scores: list[Score], played: int, seconds: float) -> 
         "seats": match.seats,
         "options": match.options,
         "seed": match.seed,
-        "budget": match.budget,
+        "steps": match.thought.steps,
+        "milliseconds": match.thought.milliseconds,
         "games": played,
         "bots": [
             {

@@ -17,6 +17,7 @@ from kvartal.cli.records import (
     versions_differ,
 )
 from kvartal.kit.data import JsonDict
+from kvartal.kit.header import Origin
 from kvartal.kit.record import Header, Record, RecordError, header_lines
 from kvartal.kit.record import verify as check
 
@@ -94,7 +95,7 @@ def _compare(record: Record, noted: Noted) -> None:
         raise OtherShuffleError(
             _line_of(header, "commitment"), "is not the commitment that was noted"
         )
-    if noted.roster is not None and (header.shuffle == 1 or noted.roster.hex() != header.roster()):
+    if noted.roster is not None and (header.shuffle != 2 or noted.roster.hex() != header.roster()):
         raise OtherShuffleError(_line_of(header, "roster"), "is not the roster that was noted")
     revealed = [place.contribution for place in header.places if place.contribution]
     given = header.contributions + revealed
@@ -114,6 +115,8 @@ def _shuffle(header: Header, noted: Noted) -> JsonDict:
     places = header.places
     return {
         "shuffle": header.shuffle,
+        "deal": header.deal,
+        "branch": None if header.origin is None else _origin(header.origin),
         "seed": header.seed().hex(),
         "contributions": len(header.contributions)
         + sum(bool(place.contribution) for place in places),
@@ -123,16 +126,30 @@ def _shuffle(header: Header, noted: Noted) -> JsonDict:
     }
 
 
+def _origin(origin: Origin) -> JsonDict:
+    return {"table": origin.header.table, "moves": origin.moves}
+
+
 def _in_words(result: JsonDict) -> str:
     remark = f"; {result['remark']}" if result["remark"] else ""
     if result["ok"]:
         told = f"{result['game']}, {result['seats']} seats, {result['turns']} turns"
-        return f"{result['file']}: OK, {told}, {result['closing']}{remark}; {_kind(result)}"
+        kind = f"{_branch(result)}{_kind(result)}"
+        return f"{result['file']}: OK, {told}, {result['closing']}{remark}; {kind}"
     kind = KINDS[str(result["fault"])]
     return f"{result['file']}: line {result['line']}: {result['reason']} ({kind}{remark})"
 
 
+def _branch(result: JsonDict) -> str:
+    branch = result["branch"]
+    if not isinstance(branch, dict):
+        return ""
+    return f"goes on after {branch['moves']} turns of {branch['table']}; "
+
+
 def _kind(result: JsonDict) -> str:
+    if result["shuffle"] == 3:
+        return f"a fixed deal, number {result['deal']}: nothing was shuffled, all could know it"
     if result["shuffle"] == 1:
         thrown = f"{result['contributions']} contributions, " if result["contributions"] else ""
         return f"shuffle 1 ({thrown}binds the secret only)"

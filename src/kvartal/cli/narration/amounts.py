@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from kvartal.cli.narration.names import words
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 
 
 def signed(amount: int) -> str:

@@ -12,7 +12,8 @@ from kvartal.cli.narration.messages import card_name
 from kvartal.cli.narration.names import capital, listing, ordinal, side_name, words
 from kvartal.cli.output import Enumeration
 from kvartal.cli.rulebook.ledger import ledgers
-from kvartal.kit.facts import Fact, Line, total
+from kvartal.kit.facts import Fact
+from kvartal.kit.lines import Line, total
 from kvartal.kit.outcome import Standing
 from kvartal.words import Storyteller
 

@@ -11,7 +11,8 @@ from itertools import groupby, pairwise
 from kvartal.cli.narration.amounts import brief, in_short
 from kvartal.cli.narration.names import capital, listing, seat_name, seat_names, words
 from kvartal.kit.data import field_types
-from kvartal.kit.facts import Fact, Line, Told, roles, total
+from kvartal.kit.facts import Fact, Told, roles
+from kvartal.kit.lines import Line, total
 from kvartal.words import Storyteller
 
 PREPOSITIONS = ("to", "from", "of", "by", "with")

@@ -13,7 +13,7 @@ def story_for(
 ) -> Storyteller | None:
     """Whoever tells this viewer of a game; None for a game without messages. Beyond its seats there
     may be an automatic opponent, who has a name of his own."""
-    speaker = _speaker(language)
+    speaker = speaker_for(language)
 
     def name_of(seat: int) -> str:
         if seats is not None and seat >= seats and story.knows("automaton"):
@@ -29,7 +29,7 @@ def card_name(story: Storyteller | None, card: str) -> str:
 
 
 @cache
-def _speaker(language: str) -> Speaker:
+def speaker_for(language: str) -> Speaker:
     return Speaker(language)
 
 

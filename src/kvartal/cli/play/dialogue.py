@@ -1,6 +1,7 @@
 """The conversation at a table: the position, the question, the numbered choices, and an answer."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import NoReturn
 
 from rich.columns import Columns
@@ -14,6 +15,7 @@ from kvartal.cli.narration.facts import seat_of, tell
 from kvartal.cli.narration.messages import ENGLISH, story_for
 from kvartal.cli.narration.refusals import refusal_in_words
 from kvartal.cli.output import bulleted, say
+from kvartal.cli.play.hint import HintSheet
 from kvartal.cli.play.keyboard import Keyboard
 from kvartal.cli.play.table import Table
 from kvartal.cli.rulebook.ledger import find_rules, ledgers
@@ -28,13 +30,14 @@ HELP = (
     ("1, 2, …", "take the choice with this number"),
     ("{example}", "or write the choice itself"),
     ("choices TEXT", "list all choices, or those with this text in them"),
+    ("hint", "show two or three good choices, and why"),
     ("look", "draw the position and the question again"),
     ("why", "explain the last gains, line by line"),
     ("undo", "take back your last step, if it showed nothing new"),
     ("rules ID", "show a rule, such as rules {rule}"),
     ("quit", "leave the table"),
 )
-WORDS = ("choices", "look", "why", "undo", "rules", "help", "quit")
+WORDS = ("choices", "hint", "look", "why", "undo", "rules", "help", "quit")
 
 
 class Quit(Exception):
@@ -68,11 +71,11 @@ class Dialogue:
         say(self._console, Text(result(*ended, self._story), "bold"))
 
     def _let_bots_play(self) -> None:
-        if self._console.is_terminal:
-            with self._console.status("The others are thinking …"):
-                self._table.let_bots_play()
-        else:
+        with self._thinking("The others are thinking …"):
             self._table.let_bots_play()
+
+    def _thinking(self, words: str) -> AbstractContextManager[object]:
+        return self._console.status(words) if self._console.is_terminal else nullcontext()
 
     def _tell_news(self) -> None:
         """Everything since the last time, as far as this seat may know it."""
@@ -131,6 +134,7 @@ class Dialogue:
     def _obey(self, text: str, legal: Sequence[Action]) -> None:
         """Does what is not a legal choice."""
         commands = {
+            "hint": self._hint,
             "look": self._show_question,
             "why": self._why,
             "undo": self._undo,
@@ -162,6 +166,16 @@ class Dialogue:
         self._turns_told = min(self._turns_told, len(self._table.told))
         self._console.print(f"Taken back: {self._in_words(action)}")
         self._show_question()
+
+    def _hint(self) -> None:
+        legal = self._table.legal()
+        with self._thinking("Thinking it through …"):
+            hint = self._table.hint()
+        by_notation = {action.notation: action for action in legal}
+        numbers = {action.notation: number for number, action in enumerate(legal, 1)}
+        sheet = HintSheet(self._table.config.seats, self._table.person, self._story)
+        drawn = sheet.draw(hint, numbers, lambda text: self._in_words(by_notation[text]))
+        self._console.print(drawn)
 
     def _why(self) -> None:
         """The last gain of the person and all others since; or the last gain at all."""

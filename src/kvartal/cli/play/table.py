@@ -2,17 +2,38 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
+from kvartal.analysis.findings import Hint
+from kvartal.analysis.hints import hint
+from kvartal.cli.thought import Thought
 from kvartal.kit.actions import Action
-from kvartal.kit.bot import Bot, Budget
+from kvartal.kit.bot import Bot
 from kvartal.kit.facts import Fact, Log, Told
 from kvartal.kit.game import AnyConfig, AnyGame, Refusal, View, observe
 from kvartal.kit.outcome import Standing
 from kvartal.kit.play import Move
 from kvartal.kit.preview import preview
-from kvartal.kit.record import Header, header_for, write
+from kvartal.kit.record import (
+    Header,
+    Record,
+    branch_for,
+    header_for,
+    origin_of,
+    replay,
+    set_up,
+    write,
+)
+
+
+@dataclass(slots=True)
+class Branching:
+    """A game to go on from, after so many of its moves."""
+
+    record: Record
+    moves: int
 
 
 @dataclass(slots=True)
@@ -31,23 +52,37 @@ class Table:
         person: int,
         bots: Mapping[int, Bot],
         seed: int,
-        budget: int,
+        thought: Thought,
+        past: Branching | None = None,
     ) -> None:
         self.game = game
         self.config = config
         self.person = person
-        self.header: Header = header_for(game, config, seed)
+        self.header: Header = (
+            header_for(game, config, seed)
+            if past is None
+            else branch_for(origin_of(past.record, past.moves), person, seed)
+        )
         self.moves: list[Move] = []
         self._bots = bots
-        self._budget = budget
+        self._thought = thought
+        self._seed = seed
         self._dice = {seat: Random(f"{seed}/{seat}") for seat in bots}
         self._arrival = Random(f"{seed}/arrival")
         self._chance = self.header.chance()
         self._undoable: list[_Before] = []
         log = Log()
-        self._state = game.setup(config, self._chance, log)
+        self._state = set_up(game, config, self.header, log)
         self.told: list[list[Told]] = [log.told]
         """What setting up brought, and then each move."""
+        if past is not None:
+            self._go_on_from(past)
+
+    def _go_on_from(self, past: Branching) -> None:
+        for move, log, state in islice(replay(self.game, past.record), past.moves):
+            self.moves.append(move)
+            self.told.append(log.told)
+            self._state = state
 
     def view(self) -> View:
         return observe(self.game, self._state, self.person)
@@ -78,8 +113,15 @@ class Table:
                 return
             view = observe(self.game, self._state, seat)
             legal = self.game.legal(self._state, seat)
-            action = self._bots[seat].choose(view, legal, self._dice[seat], Budget(self._budget))
+            budget = self._thought.budget()
+            action = self._bots[seat].choose(view, legal, self._dice[seat], budget)
             self._apply(seat, action)
+
+    def hint(self) -> Hint:
+        """Good choices for the person, from what that seat knows. The same question is thought
+        about alike."""
+        rng = Random(f"{self._seed}/hint/{len(self.moves)}")
+        return hint(self.game, self.view(), rng, self._thought.budget())
 
     def do(self, action: Action) -> None:
         """The person's decision. It can be taken back if nothing new was seen by it."""

@@ -14,6 +14,8 @@ from kvartal.kit.bot import Bot, Budget
 from kvartal.kit.game import View
 from kvartal.kit.outcome import Standing
 from kvartal.kit.play import play_out
+from kvartal.lab.adjusting import adjust, learn
+from kvartal.lab.luck import Luck, measure_luck
 
 
 @dataclass(slots=True)
@@ -27,6 +29,10 @@ class Played:
     """By component: what it brought whoever had it at the end."""
     shares: list[float]
     scores: list[int]
+    luck: list[float] = field(default_factory=list)
+    """By seat, in shares of the others beaten; empty: not looked at."""
+    luck_points: list[float] = field(default_factory=list)
+    decisions: int = 0
 
 
 @dataclass(slots=True)
@@ -64,9 +70,18 @@ class Balance:
     seats: list[Seat]
     components: dict[str, Component] = field(default_factory=dict)
     games: int = 0
+    decisions: int = 0
+    results: list[tuple[float, float]] = field(default_factory=list)
+    """Of the first seat, where luck was looked at: its share of the win, and its luck."""
+    points: list[tuple[float, float]] = field(default_factory=list)
+    """The same in points."""
 
     def add(self, played: Played) -> None:
         self.games += 1
+        self.decisions += played.decisions
+        if played.luck:
+            self.results.append((played.shares[0], played.luck[0]))
+            self.points.append((played.scores[0], played.luck_points[0]))
         for seat, share, score in zip(self.seats, played.shares, played.scores, strict=True):
             seat.games += 1
             seat.wins += share
@@ -81,8 +96,24 @@ class Balance:
             if name in self.components:
                 self.components[name].points += points
 
+    def luck_in_wins(self) -> float | None:
+        """The share of the variance of who wins that draws explain, at least: what they are worth
+        is only guessed. None: not looked at."""
+        return _explained(self.results)
+
+    def luck_in_points(self) -> float | None:
+        return _explained(self.points)
+
     def _of(self, name: str) -> Component:
         return self.components.setdefault(name, Component(name))
+
+
+def _explained(results: list[tuple[float, float]]) -> float | None:
+    if not results:
+        return None
+    won = dict(enumerate(each for each, _ in results))
+    luck = dict(enumerate(each for _, each in results))
+    return max(0.0, 1 - adjust(won, luck, learn([(won, luck)])).left)
 
 
 class Watching:
@@ -109,25 +140,41 @@ def components_in(action: Action) -> Iterator[str]:
     )
 
 
-def watch_match(match: Match, games: int, processes: int) -> Iterator[Played]:
-    return share_out(watch_game, match, games, processes)
+@dataclass(slots=True)
+class Watch:
+    """What is played, and how many other draws are looked at for each."""
+
+    match: Match
+    alternatives: int = 0
 
 
-def watch_game(job: tuple[Match, int]) -> Played:
-    match, deal = job
+def watch_match(watch: Watch, games: int, processes: int) -> Iterator[Played]:
+    return share_out(watch_game, watch, games, processes)
+
+
+def watch_game(job: tuple[Watch, int]) -> Played:
+    watch, deal = job
+    match = watch.match
     game, (name,) = GAMES[match.game], match.bots
     bots = [Watching(BOTS[name](game)) for _ in range(match.seats)]
     chance = match.header(deal, [name] * match.seats).chance()
     dice = f"{match.seed}/{deal}"
-    state, _ = play_out(game, match.config(), chance, bots, dice, match.budget)
+    state, moves = play_out(game, match.config(), chance, bots, dice, match.thought.budget)
     standings = game.outcome(state)
     assert standings is not None
+    luck = Luck([], [], 0)
+    if watch.alternatives:
+        rng = Random(f"luck {dice}")
+        luck = measure_luck(game, match.config(), chance, moves, watch.alternatives, rng)
     return Played(
         [bot.offered for bot in bots],
         [bot.taken for bot in bots],
         _points(standings),
         shares_of(standings)[: match.seats],
         [standing.score for standing in standings[: match.seats]],
+        luck.shares[: match.seats],
+        luck.points[: match.seats],
+        len(moves),
     )
 
 

@@ -44,7 +44,7 @@ def draw(title: str, balance: Balance, standing_out: Sequence[Component]) -> Dra
             row = _free_row(left, left + LETTER * len(one.id), y, names)
             if row != y:
                 drawing.add(Mark(f"M{x} {y}L{edge} {row}", QUIET, 0.8))
-            drawing.add(Label(one.id, edge, row, 13, INK, anchor))
+            drawing.add(Label(one.id.replace("_", " "), edge, row, 13, INK, anchor))
     return drawing
 
 

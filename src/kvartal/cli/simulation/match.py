@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kvartal.bots import BOTS
+from kvartal.cli.thought import Thought
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.chance import secret_of_seed_number
 from kvartal.kit.data import JsonDict
@@ -23,6 +24,7 @@ from kvartal.kit.play import play_out
 from kvartal.kit.record import Header, write
 
 FILE_ENDING = ".record"
+J = TypeVar("J")
 T = TypeVar("T")
 
 
@@ -38,7 +40,7 @@ class Match:
     bots: list[str]
     """The bot that each entrant is."""
     seed: int
-    budget: int
+    thought: Thought
     records: str | None
 
     def config(self) -> AnyConfig:
@@ -72,10 +74,10 @@ def play_match(match: Match, deals: int, processes: int) -> Iterator[list[Result
 
 
 def share_out(
-    play: Callable[[tuple[Match, int]], T], match: Match, deals: int, processes: int
+    play: Callable[[tuple[J, int]], T], job: J, deals: int, processes: int
 ) -> Iterator[T]:
     """What comes of each deal, in order."""
-    jobs = ((match, deal) for deal in range(deals))
+    jobs = ((job, deal) for deal in range(deals))
     if processes == 1:
         yield from map(play, jobs)
         return
@@ -102,7 +104,7 @@ def _play_one(match: Match, deal: int, rotation: int) -> Result:
     header = match.header(deal, names)
     bots = [BOTS[name](game) for name in names]
     dice = f"{match.seed}/{deal}/{rotation}"
-    state, turns = play_out(game, config, header.chance(), bots, dice, match.budget)
+    state, turns = play_out(game, config, header.chance(), bots, dice, match.thought.budget)
     if match.records is not None:
         name = f"{game.id}-{match.seed}-{deal:06}-{rotation}{FILE_ENDING}"
         text = write(game, config, header, turns)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
 from kvartal.kit.facts import Log
@@ -33,8 +33,9 @@ class Shares:
 
 
 def random_play(game: AnyGame, config: AnyConfig, seconds: float, facts: bool) -> Pace:
-    """Whole games until the time is over; nothing is measured inside them."""
-    pace, rng, started = Pace(), Random(0), perf_counter()
+    """Whole games until the time is over; nothing is measured inside them. The core's time: that of
+    other processes is not the game's."""
+    pace, rng, started = Pace(), Random(0), process_time()
     while pace.seconds < seconds:
         chance = SeededChance(secret_of_seed_number(pace.games))
         state = game.setup(config, chance)
@@ -45,7 +46,7 @@ def random_play(game: AnyGame, config: AnyConfig, seconds: float, facts: bool) -
             game.apply(state, seat, action, chance, Log() if facts else None)
             pace.decisions += 1
         pace.games += 1
-        pace.seconds = perf_counter() - started
+        pace.seconds = process_time() - started
     return pace
 
 

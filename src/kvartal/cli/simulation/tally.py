@@ -1,12 +1,9 @@
 """Counting results: how often each entrant won, and how sure that is."""
 
-import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kvartal.cli.simulation.match import Result
-
-Z_95 = 1.959964
 
 
 @dataclass(slots=True)
@@ -45,11 +42,3 @@ def tally(names: list[str], results: Iterable[Result]) -> list[Score]:
             scores[entrant].wins += share
             scores[entrant].points += points
     return scores
-
-
-def wilson(share: float, trials: int, z: float = Z_95) -> tuple[float, float]:
-    """The interval in which the true share lies, 19 times out of 20."""
-    spread = z * math.sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    centre = share + z * z / (2 * trials)
-    scale = 1 + z * z / trials
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

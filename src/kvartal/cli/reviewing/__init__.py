@@ -1,0 +1,1 @@
+"""A review for people: in a terminal, and as a page."""
