@@ -16,8 +16,8 @@ const CLIENT = [
 ];
 const TABLE = [
   "layout | gallery",
-  "lobby | end",
-  "stage | prompt",
+  "lobby | end | hints | known",
+  "coach | stage | prompt",
   "log",
   "players",
   "gameModules.ts",

@@ -16,12 +16,12 @@ const SHARED = [
   { name: "shuffle", test: /@noble|src[\\/]shell[\\/]shuffle/, minShareCount: 2 },
   {
     name: "house",
-    test: /node_modules(?!.*svelte[\\/]src[\\/]motion)|src[\\/](words|api|shell(?![\\/](LinkField|FacePicker|push)))/,
+    test: /node_modules(?!.*svelte[\\/]src[\\/]motion)|src[\\/](words(?![\\/]reasons)|api|shell(?![\\/](LinkField|FacePicker|LevelRow|levels|played|push)))/,
     minShareCount: 2,
   },
   {
     name: "pieces",
-    test: /src[\\/](table(?![\\/](gallery|end|lobby|stage[\\/]flight[\\/]flights|log[\\/](Log|Phrases)|players[\\/](Players|OtherPerson)))|pieces(?![\\/](cover|evening|Panorama|explain[\\/]Explanation)))/,
+    test: /src[\\/](table(?![\\/](gallery|end|lobby|coach|known|stage[\\/]flight[\\/]flights|log[\\/](Log|Phrases|Provenance)|model[\\/](branches|options)|players[\\/](Players|OtherPerson)))|pieces(?![\\/](cover|evening|Panorama|explain[\\/]Explanation)))/,
     minShareCount: 2,
   },
   // Before any game's: else what covers are drawn with lies in the file of the first that uses it.

@@ -45,6 +45,21 @@ home-open-none = Zrovna nikdo nečeká na spoluhráče. Založ stůl a nech ho o
 home-open-seats = Volná místa: { $free } z { $seats }
 home-open-join = Přisednout
 
+## První hra s trenérem
+
+first-title = První hra: { $game }?
+first-explained = Vedle tebe sedí trenér a vysvětlí každou otázku, až přijde. Skuteční boti, asi deset minut a žádná pravidla předem.
+first-guided = Hrát s trenérem
+first-without = Hrát už umím
+coach-title = Trenér
+coach-go-on = Rozumím
+coach-stop = Bez trenéra
+coach-hear = Znovu poslouchat trenéra
+coach-confirm = Ještě se nic nestalo: v klidu si to prohlédni, případně vrať zpět a pak potvrď. Od té chvíle to platí.
+learned-title = První hra je za tebou. Teď už víš:
+learned-next = V této první hře jsou karty vždycky stejné. Od příští hry se míchají.
+learned-play-on = Hrát dál
+
 ## Stoly v seznamu
 
 tables-your-turn = Jsi na tahu
@@ -82,6 +97,9 @@ new-visibility = Kdo může přijít
 new-each = Míst na osobu
 new-each-one = Jedno
 new-each-any = Kolik kdo chce
+new-hints = Nápověda
+new-hints-yes = Povolena
+new-hints-no = Bez ní
 new-pace = Tempo
 new-more = Další možnosti
 new-make = Otevřít stůl
@@ -111,14 +129,25 @@ level-random = Snílek
 level-random-blurb = Hraje, co ho zrovna napadne.
 level-greedy = Soused
 level-greedy-blurb = Bere, co teď vypadá nejlíp.
-level-tree = Urbanista
-level-tree-blurb = Přemýšlí o několik tahů dopředu.
+level-beginner = Začátečník
+level-beginner-blurb = Učí se a hodně přehlíží.
+level-casual = Rekreační hráč
+level-casual-blurb = Plánuje tah, ale ledacos přehlédne.
+level-regular = Štamgast
+level-regular-blurb = Plánuje celý tah a má zkušenosti.
+level-expert = Znalec
+level-expert-blurb = Dívá se dopředu, k příštímu tahu.
+level-master = Mistr
+level-master-blurb = Dívá se dopředu a zvažuje mnoho plánů.
 
 table-seats = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
+table-fixed = Pevné rozdání { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Nápověda povolena
 # Volba hry a co se pro ni vybralo.
 table-option = { $name }: { $value }
 table-opening = Stůl se otevírá…
@@ -258,6 +287,39 @@ prompt-steps = Zatím vybráno
 prompt-undo = Zpět
 prompt-confirm = Potvrdit
 
+## Hints
+
+hint-title = Nápověda
+# On the button that asks for one.
+hint-ask = Nápověda
+hint-thinking = Přemýšlíme …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Podle samotného plánu.
+    [one] Vyzkoušeno v jednom vymyšleném světě, jen z toho, co můžeš vědět.
+    [few] Vyzkoušeno ve { $worlds } vymyšlených světech, jen z toho, co můžeš vědět.
+   *[other] Vyzkoušeno v { $worlds } vymyšlených světech, jen z toho, co můžeš vědět.
+}
+# Stands after it if there is something below.
+hint-why = Níže: rozdíl v bodech na konci.
+hint-best = Nejlepší volba
+# There is another that cannot be told from it.
+hint-good = Dobrá volba
+hint-as-good = Stejně dobrá
+# What is lost against the best, and its error.
+hint-less-points = Body: −{ $loss } ± { $error }
+hint-less-share = Šance: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Možnosti
 choices-open = { $count ->
     [one] { $count } možnost
@@ -289,6 +351,8 @@ connection-back = Spojení je zpět. O nic nepřicházíš.
 menu-title = Nabídka
 menu-say = Říct něco
 menu-share = Přizvat další nebo hrát na jiném zařízení
+menu-known = Co už bylo a co zbývá
+menu-known-share = { $name }: { $left } z { $all }
 menu-how = Jak se hraje
 menu-replay = Záznam hry
 menu-holiday = Na dovolenou: moje hodiny stojí
@@ -370,6 +434,7 @@ end-join-rematch = Přidat se k další hře
 end-record = Stáhnout zápis hry
 end-check = Ověřit míchání
 end-checked = Míchání ověřeno
+end-check-fixed = Pevné rozdání
 end-check-left-out = Zamícháno bez tvých bajtů
 end-check-broken = Míchání nesedí!
 end-home = Úvodní stránka
@@ -383,6 +448,7 @@ shuffle-checked = Ověřeno tímto prohlížečem: rozdání vychází z toho, c
 shuffle-fits = Všechno k sobě sedí. Tento prohlížeč nic nepřihodil, víc tedy říct nemůže.
 shuffle-left-out = Tvoje náhodné bajty chybějí: přišly pozdě, nebo je server vynechal.
 shuffle-first = Předem bylo dáno jen tajemství, jako u všech stolů té doby. Je to ono.
+shuffle-fixed = Tohle bylo pevné rozdání číslo { $number }: nic se nemíchalo, aby měl každý, kdo se učí, stejné karty.
 shuffle-without = Bez náhodných bajtů: { $names }.
 shuffle-broken = Tohle není to, co bylo pevně dáno před hrou!
 shuffle-ours = { $count ->
@@ -391,6 +457,7 @@ shuffle-ours = { $count ->
    *[other] Všech { $count } dávek tvých náhodných bajtů je jeho součástí.
 }
 shuffle-explained = Ještě před první kartou si server zvolil tajemství a každý prohlížeč své náhodné bajty; teprve pak se odhalily. Rozdání vychází ze všeho dohromady, takže si ho nikdo nemohl vybrat. Příkaz „kvartal verify“ ověří každou kartu zápisu.
+shuffle-branch = Tento stůl pokračuje v dřívější hře od tahu { $turn }. Co bylo předtím, je stejné jako tam; vše potom plyne z tohoto semínka.
 shuffle-commitment = Závazek, známý od začátku
 shuffle-roster = Kdo kde seděl a co slíbil
 shuffle-secret = Tajemství
@@ -411,6 +478,104 @@ replay-whole = Ukázat celou délku
 replay-link = Odkaz na tento tah
 replay-back = Zpět ke stolu
 replay-not-started = Tato hra ještě nezačala.
+
+## Review
+
+review-open = Rozbor
+review-title = Rozbor hry { $game }
+review-none = Tuto hru nelze rozebrat
+review-about = Server tuto hru mnohokrát dohraje od různých tahů a najde, kde se rozhodla, kolik v ní bylo štěstí a která rozhodnutí by byla lepší.
+review-ask = Rozebrat tuto hru
+review-again = Zkusit znovu
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Tvůj je na řadě další.
+    [one] Před ním je ještě { $ahead } rozbor.
+    [few] Před ním jsou ještě { $ahead } rozbory.
+   *[other] Před ním je ještě { $ahead } rozborů.
+}
+review-working = Dohráváme od každého tahu: { $percent }
+review-leave = Rozbor vzniká ve volném čase serveru a zůstane u hry: stránku můžeš opustit a vrátit se.
+review-failed = Rozbor se nepodařil.
+review-off = Tento server rozbory nedělá.
+review-ready = Rozbor je hotový.
+review-curve-chance = Šance na výhru
+review-curve-share = Šance porazit soupeře, v průměru
+review-curve-points = Očekávané body
+review-at = Okamžik hry
+review-opening = Tento okamžik hry se otevírá…
+review-move = Tah { $move }
+review-column-move = Tah
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, tah { $move }: ztráta { $loss }
+review-made = Z { $worlds } her dohraných do konce, s chybou do { $error }
+review-table = Jako tabulka
+review-balance = Štěstí a umění
+review-start = Začátek
+review-luck = Štěstí
+review-choices = Volby
+review-choices-parts = vlastní { $own }, ostatních { $others }
+review-final = Výsledek
+review-balance-about = Očekávání na začátku, štěstí a volby dohromady dávají výsledek, každé s chybou do { $error }.
+review-choices-about = Volby se porovnávají s tím, co se hra naučila vidět. Je to hrubé měřítko: vlastní nebo cizí volby samy mohou vypadat příliš dobře či špatně. Rozhoduje součet obojích.
+review-mistakes = Nejdražší rozhodnutí
+review-of = Čí rozhodnutí
+review-no-mistakes = { $name }: žádná volba, která by jistě něco stála.
+# $loss and $error: per cent, or points.
+review-cost-chance = Stálo to { $loss } (± { $error }) šance na výhru.
+review-cost-share = Stálo to { $loss } (± { $error }) šance porazit soupeře.
+review-cost-points = Ztracené body: { $loss } (± { $error }).
+review-played = Zahráno
+review-better = Lepší
+review-as-good = Stejně dobré
+review-why = Proč: body na konci, v průměru
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } pro tebe
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Otázka { $at } z { $count }
+review-what-now = A co tady zvolíš ty?
+review-tell = Rovnou ukázat
+review-verdict-best = Správně: nic jistě lepšího se nenašlo.
+review-verdict-played = Přesně tak se hrálo. Bylo i něco lepšího.
+review-verdict-other = Není mezi nejlepšími, které se našly.
+review-next = Další otázka
+review-replay = Ukázat v záznamu
+
+## Hrát dál od tahu skončené hry
+
+branch-play-on = Hrát dál odsud
+branch-title = Hrát dál od tahu { $turn }
+branch-explained = Nový stůl s přesně touto pozicí. Každému místu zůstávají karty, které mělo v ruce; co teprve přijde, se zamíchá znovu.
+branch-seat = Tvoje místo
+branch-with = S kým
+branch-with-bots = Boti
+branch-with-bots-blurb = Hra začne hned.
+branch-with-same = Stejná společnost
+branch-with-same-blurb = Přijdou přes tvůj odkaz, nebo najdou stůl v tomto záznamu.
+branch-begin = Hrát dál
+branch-from = Pokračování dřívější hry od tahu { $turn }
+branch-list = Pokračování odsud
+branch-turn = Od tahu { $turn }
+branch-then = Tehdy tady: { $name }
+branch-compare = Porovnat obě hry
+branch-compare-short = Porovnat
+
+compare-title = Porovnání
+compare-of = { $game }: dvě cesty
+compare-opening = Klademe obě hry vedle sebe…
+compare-nothing = Zatím není s čím porovnávat.
+compare-with = Porovnat s
+compare-origin = Jak to bylo
+compare-origin-blurb = Hra, ze které to vyšlo
+compare-table = Ke stolu
+compare-curve = Očekávané body
+compare-curve-explained = S čím se po každém tahu dalo počítat; na konci samotné body. Kroužek ukazuje, kde se hry rozcházejí.
+compare-curve-label = Body po každém tahu, { $name }: na konci { $first } v první hře a { $second } ve druhé
+compare-player = Hráč
+compare-difference = Rozdíl
 
 ## Nastavení
 
@@ -447,10 +612,13 @@ settings-push-denied = Oznámení z tohoto webu jsou zablokovaná. Povol je v na
 settings-erase = Vymazat mě
 settings-erase-explained = Tvoje jméno, obrázek a odkazy zmizí, i u starých stolů; tvoje hry dohraje bot. Vrátit to nejde.
 settings-erase-sure = Vymazat všechno?
-settings-erased = Vymazáno. Kvartal už tě nezná.
+home-erased = Vymazáno. Kvartal už tě nezná.
 
 how-title = Jak se hraje { $game }
 how-none = K této hře zatím není žádný úvod.
+how-try-title = Zkus to
+how-try = Nejlíp se to učí hraním: první hra s trenérem, který vysvětlí každou otázku, až přijde, asi za deset minut.
+how-try-now = Zahrát první hru
 
 offline-title = Jsi offline
 offline-explained = Bez připojení fungují tyto stránky:
@@ -533,6 +701,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: k místu se připojuje další zařízení; nový tajný odkaz odpojí všechna ostatní
 }
 table-fact-started = Hra začíná
+table-fact-branched = Odsud nově: tah { $turn } dřívější hry
 table-fact-said = { $seat-you ->
     [yes] Říkáš: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -614,15 +783,24 @@ problem-not_running = Hra neběží.
 problem-not_starting = Hra právě nezačíná.
 problem-not_promised = Slíbeny byly jiné náhodné bajty.
 problem-not_over = Hra ještě neskončila.
+problem-no_review = Tato hra se nedohrála do konce, nebo se hrála podle pravidel, která tento server už nemá: nelze ji rozebrat.
+problem-not_begun = Tato hra nikdy nezačala.
+problem-no_turn_there = V tomto okamžiku hry není v čem pokračovat.
+problem-rules_gone = Tato hra se hrála podle starších pravidel, která tento server už nemá. Pokračovat v ní nejde.
+problem-branched_too_often = Tato hra se rozvětvila už příliš mnohokrát.
+problem-too_long = Tato hra je na pokračování příliš dlouhá.
 problem-not_settled = Nejdřív potvrď, co máš vybráno.
 problem-not_slow = Dovolená je jen pro pomalé hry.
 problem-no_holiday_left = Dovolená pro tuto hru je vyčerpaná.
+problem-no_hint = Tentokrát nápověda není: server má plno práce. Zeptej se za chvilku znovu.
+problem-no_hints = U tohoto stolu nápověda není.
 problem-out_of_time = Čas ti vypršel: tento tah odehraje bot.
 problem-resigned = Tuto hru už máš vzdanou.
 problem-seat_away = Na tomto místě teď hraje bot. Nejdřív se vrať do hry.
 problem-seat_taken = Někdo byl rychlejší: místo je obsazené.
 problem-too_many_seats = U tohoto stolu už další místo zabrat nemůžeš.
 problem-removed = Hostitel tě od tohoto stolu poslal pryč.
+problem-deal_for_one = Pevné rozdání je pro jednoho člověka a boty: ostatní by mohli karty znát.
 problem-seats_free = Ještě jsou tu volná místa.
 problem-step_from_the_future = Tento prohlížeč stůl předběhl. Teď už vidíš, co platí.
 problem-step_taken = Rozhodlo se na jiném zařízení. Teď už vidíš, co platí.

@@ -646,6 +646,7 @@ ginkgopolis-board-kept-so-far = Zatím ponecháno
 ginkgopolis-board-starts-with = Do začátku: { $gain }
 ginkgopolis-board-flat = Ploché město
 ginkgopolis-board-districts = Čtvrti
+ginkgopolis-board-known = Co už znám
 ginkgopolis-board-legend-red = Červené budovy dávají zdroje
 ginkgopolis-board-legend-blue = Modré budovy dávají dílky
 ginkgopolis-board-legend-yellow = Žluté budovy dávají body úspěchu
@@ -778,7 +779,6 @@ ginkgopolis-board-why-number = Každý má { $count } a podlaží { $floors }: �
 
 ## V prohlížeči: co ví pozorný hráč
 
-ginkgopolis-known-title = Co už znám
 ginkgopolis-known-how = Všechno, čeho si šlo všimnout: karty poslané dál, odhozené karty, co stojí ve městě, a dílky, které se ukázaly, protože je nebylo čím zaplatit.
 ginkgopolis-known-tiles = Dílky
 ginkgopolis-known-cards = Karty
@@ -833,8 +833,32 @@ ginkgopolis-how-table-place = Karta je místo: vyber ji v ruce, nebo ve městě.
 ginkgopolis-how-table-forecast = Rámeček říká, kolik by to stálo a co by to přineslo, jak věci stojí. Ostatní mohou hrát dřív než ty.
 ginkgopolis-how-table-flat = Klávesa V město zploští, aby žádná budova nezakrývala jinou.
 ginkgopolis-how-table-keys = Klávesy: 1 až 4 vezmou kartu, Q, W, E, R … vybírají dílky a místa v jejich pořadí, 0 žádný, N novou ruku.
-ginkgopolis-how-table-known = „{ ginkgopolis-known-title }“ ukazuje, co ví pozorný hráč.
+ginkgopolis-how-table-known = „{ ginkgopolis-board-known }“ ukazuje, co ví pozorný hráč.
 ginkgopolis-how-tips-title = Tři rady
 ginkgopolis-how-tips-bonuses = Stav podlaží brzy: z karet s nízkými čísly jsou bonusy na celou hru.
 ginkgopolis-how-tips-height = Vysokou budovu je těžké převzít a při shodě rozhoduje.
 ginkgopolis-how-tips-pace = Sleduj, kolik zdrojů ostatních už je ve městě: konec může přijít dřív, než myslíš.
+
+## První hra s trenérem
+
+ginkgopolis-coach-goal = Vítej v plánovací kanceláři! Ve dvou stavíte jedno město, do šířky i do výšky; vyhrává víc bodů úspěchu, z karet a ze čtvrtí.
+ginkgopolis-coach-choose = Vyber kartu: znamená místo ve městě. Samotná dá to, co dává tamní budova: červená zdroje, modrá dílky, žlutá body.
+ginkgopolis-coach-tile = S dílkem tam ale stavíš: u písmena novou budovu, na budově další podlaží. Každé podlaží stojí zdroj.
+ginkgopolis-coach-letter = Písmeno bez dílku dá 1 zdroj, nebo 1 dílek. Na stavbu potřebuješ obojí, tak ber to, co ti chybí.
+ginkgopolis-coach-move = Nová budova zabrala místo písmena. Vyber, kam písmeno půjde: tam může město dál růst.
+ginkgopolis-coach-relocate = Vedle není volné místo, takže písmeno jde podél okraje. Vyber kterékoli z nabízených míst.
+ginkgopolis-coach-push = Písmena si překážejí. Vyber, kterým směrem se podél okraje odsunou.
+ginkgopolis-coach-return = Dílky došly poprvé. Každý vrácený dílek je 1 bod úspěchu; nech si ty, ze kterých chceš ještě stavět.
+ginkgopolis-coach-fell = Nebylo čím zaplatit: dílek se vrátil a karta platila samotná. Rámeček u města ukazuje cenu ještě před potvrzením.
+ginkgopolis-coach-paid = Stálo to body úspěchu: { $amount }, protože tvé číslo je nižší než to, které zakrylo. Vyšší číslo je nestojí.
+ginkgopolis-coach-outwards = Nová budova, a sousední ti daly, co mají. Stav tedy tam, kde jsou bohatí sousedé.
+ginkgopolis-coach-upwards = Zvyšuješ budovu a její karta ti zůstává. Takové karty platí pokaždé, když děláš totéž.
+ginkgopolis-coach-back = Soupeř staví na tvé budově. Zdroje se vrátily a s nimi body úspěchu: { $amount }; místo je ale pryč.
+ginkgopolis-coach-passed = Nevyužité karty šly k soupeři a tyhle přišly k tobě. Víš, co teď může udělat.
+ginkgopolis-coach-districts = Budovy stejné barvy vedle sebe jsou čtvrť. Kdo v ní má na konci nejvíc zdrojů, dostane bod za každý z nich, ať je čí chce.
+ginkgopolis-coach-hand = Když ti karty nepomáhají, smíš si vzít novou ruku, dvakrát za hru. Každé nevyužité má na konci cenu 2 bodů.
+ginkgopolis-coach-end = Hra končí, když tahle zásoba dojde podruhé, nebo když má někdo ve městě všechny zdroje. Teď rozhodují čtvrti.
+ginkgopolis-coach-learned-card = Samotná karta dá to, co stojí na jejím místě.
+ginkgopolis-coach-learned-build = Karta s dílkem staví: u písmena do šířky, na budově do výšky, a pak ti karta zůstane.
+ginkgopolis-coach-learned-districts = Ve čtvrti dostane body za všechny zdroje ten, kdo jich tam má nejvíc.
+ginkgopolis-coach-learned-end = Hru ukončí prázdná zásoba, nebo hráč bez zdrojů.

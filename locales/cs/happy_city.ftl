@@ -523,3 +523,36 @@ happy_city-how-tips-title = Tři rady
 happy_city-how-tips-income = Nejdřív mince: v prvních kolech se každý příjem mnohokrát vrátí.
 happy_city-how-tips-balance = Šest obyvatel a šest srdíček má větší cenu než deset a dvě.
 happy_city-how-tips-watch = Sleduj ostatní: kartu, která by pomohla sousedovi, můžeš odhodit.
+
+## První hra s trenérem
+
+happy_city-coach-goal = Vítej na radnici! Zaplňuješ město 10 kartami a na konci jsou obyvatelé krát srdíčka tvé body.
+happy_city-coach-reveal = Odkrývej karty, až budou 3. Balíček 1 je levný, v balíčku 2 stojí karty 4 nebo 5 mincí, v balíčku 3 jsou velkolepé a drahé: máš 3 mince.
+happy_city-coach-buy = Teď jednu kup: mince na kartě je její cena. Karty, které nosí mince každé kolo, se nejvíc vyplatí na začátku.
+happy_city-coach-poor = Zatím je tu všechno moc drahé. Vezmi si minci: v příštím kole ti město zase zaplatí.
+happy_city-coach-passed = Nic nestavíš, bereš jen 1 minci. Je to o kartu méně ve městě a o kolo méně příjmu z ní.
+happy_city-coach-income = Každé kolo začíná příjmem: tentokrát město vyneslo { $total }. Kdo vydělává víc, brzy staví velkolepě.
+happy_city-coach-discard = Než se odkryjí nové karty, můžeš jednu z těchto odhodit. Odhoď takovou, která pomůže jen soupeři, nebo příliš drahou pro všechny.
+happy_city-coach-balance = Tyhle dvě hodnoty se na konci násobí: obyvatelé a srdíčka. Zvyšuj tu menší, protože 6 × 6 je víc než 10 × 2.
+happy_city-coach-special = Tvé barvy sedí: tahle speciální budova je zdarma. Za celou hru můžeš mít jen jednu, tak se podívej, co přináší.
+happy_city-coach-colours = Tady jsou speciální budovy. Každá chce určité barvy, tak se dívej i na barvu toho, co kupuješ.
+happy_city-coach-declined = Zůstává na svém místě. Tvým kartám barvy zůstanou: dokud tu leží, smíš si ji vzít po kterémkoli svém tahu.
+happy_city-coach-taken = Soupeř si bere speciální budovu: { $card }. Pro tebe už není, ostatní pořád čekají.
+happy_city-coach-end = Kolo, ve kterém má některé město 10 karet, je poslední. Mince pak nemají cenu: proměň je v obyvatele a srdíčka.
+happy_city-coach-learned-income = Příjem chodí každé kolo, tak ho kupuj brzy.
+happy_city-coach-learned-points = Body jsou obyvatelé × srdíčka: růst musí obojí.
+happy_city-coach-learned-special = Barvy otevírají speciální budovy, ale jen jednu pro každé město.
+happy_city-coach-learned-end = Když má město 10 karet, kolo se dohraje a mince nemají cenu.
+
+## Co už bylo a co zbývá
+
+happy_city-known-how = Každá budova je tu dvakrát. Odhozené karty se vrátí, až jejich balíček dojde.
+happy_city-known-left = V balíčcích: { $count }
+happy_city-known-open = Odkryté: { $count }
+happy_city-known-back = Odhozené: { $count }
+happy_city-known-gone = Ve městech: { $count }
+happy_city-known-name = { $name }, cena { $cost }: { $where }
+happy_city-known-is-left = v balíčku
+happy_city-known-is-open = odkrytá
+happy_city-known-is-back = odhozená
+happy_city-known-is-gone = ve městě

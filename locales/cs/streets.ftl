@@ -560,3 +560,40 @@ streets-poster-people = { $count ->
     [few] { $count } lidé
    *[other] { $count } lidí
 }
+
+## První hra s trenérem
+
+streets-coach-goal = Vítej na stavbě! Ve dvou stavíte jedno město, ulici po ulici; uzavřená ulice platí a vyhrává ten, kdo má nejvíc peněz.
+streets-coach-build = Vyber jednu ze svých 3 destiček. Přijdou s ní lidé, jeden za každý symbol, a mince nahoře říká, za co platí.
+streets-coach-place = Vyber osvětlené místo a otoč destičku tak, aby její silnice navázala na jinou. Ukaž na místo a uvidíš, co by tam destička vynesla.
+streets-coach-road = Silnice, které na sebe rovně navazují, jsou jedna ulice, nejvýš 5 destiček. Uzavře ji, když na obou koncích něco stojí.
+streets-coach-sign = Na tvé budově teď stojí jedna z tvých 5 značek. Vrátí se, až se ulice uzavře a zaplatí.
+streets-coach-less = Tahle ulice dala tobě { $mine } $ a soupeři { $theirs } $. Uzavírej ulice, ve kterých je víc tvých budov.
+streets-coach-more = Tahle ulice dala tobě { $mine } $ a soupeři { $theirs } $. Tak je to správně: nech ji růst, dokud je tvoje, a pak ji uzavři.
+streets-coach-street = Uzavřely se dvě ulice najednou. Vyber, která se vyhodnotí první: její lidé mohou přejít do té druhé.
+streets-coach-move = Lidé z ulice jdou dál a ty rozhoduješ kam. Na tvé budově bude mít každý z nich cenu o 1 $ větší.
+streets-coach-seekers = Někdo nenašel domov, tak stojí a hledá. Nastěhuje se do další destičky své barvy, ať ji postaví kdokoli.
+streets-coach-home = Hledající našli domov: { $tile }. Destičku barvy, kterou hledá hodně lidí, se vyplatí postavit brzy.
+streets-coach-abandon = Všechny tvé značky stojí ve městě, takže jednu budovu musíš opustit. Vyber takovou, která by dala málo, v ulici, která se hned tak neuzavře.
+streets-coach-abandoned = Tuto budovu bylo nutné opustit bez peněz: { $tile }. Uzavři svou ulici, než dojdou značky.
+streets-coach-return = Žádná z tvých destiček se nikam nehodí. Jednu vrať: vypadne ze hry.
+streets-coach-worth = Ukaž na kteroukoli budovu a uvidíš, co by teď dala a proč. Symbol se počítá pro celou ulici, ať ho postavil kdokoli.
+streets-coach-end = Hra končí, když jsou postavené všechny destičky. Značka, která pak ještě stojí, přinese jen polovinu, tak uzavírej, co můžeš.
+streets-coach-learned-enclose = Uzavřená ulice platí všem, kdo v ní jsou: uzavírej ty, které jsou hlavně tvoje.
+streets-coach-learned-people = Lidé přinášejí peníze a jdou dál; hledající jdou do další destičky své barvy.
+streets-coach-learned-signs = Máš 5 značek a vracejí se jen z uzavřených ulic.
+streets-coach-learned-end = Když jsou postavené všechny destičky, co je otevřené, dá polovinu.
+
+## Co už bylo a co zbývá
+
+streets-known-how = Všechny destičky podle druhů. Některé mohly být před hrou odstraněny, aniž je kdo viděl: nikdo neví které.
+streets-known-left = Neviděné: { $count }
+streets-known-open = Vidět, nepostavené: { $count }
+streets-known-gone = Postavené nebo pryč: { $count }
+streets-known-where = balíček { $stack } · ruce { $hands } · odstraněno { $removed }
+streets-known-tile = { $tile } – { $state ->
+    [left] neviděná
+    [open] je vidět
+   *[gone] postavená nebo pryč
+}
+streets-known-tokens = Zbývající žetony podnikání

@@ -581,3 +581,36 @@ uptown-how-tips-title = Tři rady
 uptown-how-tips-income = Nejdřív příjmy: co postavíš před první střechou, vynáší s každou střechou.
 uptown-how-tips-decks = Leží dobrá karta na tvém balíčku? Kup ji dřív než ostatní.
 uptown-how-tips-gifts = Než střechu daruješ, podívej se, co by ta ulice vynesla.
+
+## První hra s trenérem
+
+uptown-coach-goal = Vítej na své ulici! Na těchto pěti pozemcích stavíš patro po patru a na konci vyhrává prestiž.
+uptown-coach-first = První akce: tvá odkrytá karta je zdarma. Vyber jeden ze dvou projektů, pak pozemek; tam uvidíš, co přinese.
+uptown-coach-second = Druhá akce: kup odkrytou kartu a hned ji postav, nebo vezmi městskou kartu, která je zdarma. Staví se jen jeden z jejích projektů.
+uptown-coach-good-roof = Střecha zastřešila pozemek a celá ulice vynesla { $total } $. S každou další střechou všechny příjmy vynesou znovu.
+uptown-coach-poor-roof = Střecha vynesla jen { $total } $, protože platí, co vydělává celá ulice. Nejdřív stav příjmy a střechy až potom.
+uptown-coach-collected = Někdo koupil kartu z tvého balíčku, takže bereš { $total } $. To byla první akce: tentokrát bez karty zdarma.
+uptown-coach-bought = Soupeř koupil a postavil: { $project }. Dobré karty rychle mizí, tak se před výběrem podívej na všechny odkryté balíčky.
+uptown-coach-gift = Na tvé ulici stojí dárek od soupeře: { $project }. Dárky málokdy potěší a zabírají místo.
+uptown-coach-give = Mezi těmito projekty je dárek: staví se na ulici soupeře. Střecha tam platí soupeři, tak se podívej, co přinese.
+uptown-coach-discarded = Karta zdarma je zahozená. Je to o patro méně; na začátku se vyplatí skoro každé patro.
+uptown-coach-passed = Pas, takže nic nestojí. Městská karta je zdarma: často se ještě hodí některý z jejích projektů.
+uptown-coach-neighbours = Mnoho projektů počítá jiné: byty, obchody, patra pod sebou. Ukaž na pozemek a uvidíš, co by projekt vynesl právě tam.
+uptown-coach-prestige = Peníze jsou jen prostředek: 3 $ jsou na konci 1 bod. Utrácej je za projekty s prestiží.
+uptown-coach-end = Hra končí, když dojde balíček, nebo má někdo zastřešených pět pozemků. Kolo se dohraje, tak sleduj střechy.
+uptown-coach-last = Balíček je prázdný: tohle je poslední kolo. Stav to, co má nejvíc prestiže.
+uptown-coach-closed = Ulice je hotová: tohle je poslední kolo. Stav to, co má nejvíc prestiže.
+uptown-coach-learned-actions = Nejdřív karta zdarma nebo peníze z tvého balíčku, pak něco koupeného či městského.
+uptown-coach-learned-roofs = Střecha platí za celou ulici, takže nejdřív příjmy.
+uptown-coach-learned-gifts = Dárky patří na jiné ulice a střechy mezi nimi platí majiteli.
+uptown-coach-learned-end = Vyhrává prestiž a 3 $ jsou 1 bod.
+
+## Co už bylo a co zbývá
+
+uptown-known-how = Každé okno je projekt v domě svého druhu. Když je karta postavená nebo zahozená, její další projekty už nepřijdou.
+uptown-known-left = Ještě skryté: { $count }
+uptown-known-open = Právě odkryté: { $count }
+uptown-known-gone = Pryč: { $count }
+uptown-known-decks = Ještě skryté karty projektů: { $count }
+uptown-known-municipal = Ještě skryté městské karty: { $count }
+uptown-known-special = Mezi nimi ještě skryté

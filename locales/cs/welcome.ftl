@@ -450,7 +450,7 @@ welcome-how-step-plans-title = Plň projekty
 welcome-how-step-plans = Když je na tvém listu to, co projekt chce, můžeš ho teď splnit.
 welcome-how-figure-write = Číslo 5 se hodí do obou zvýrazněných domů mezi 4 a 7 a kamkoli do prázdných ulic. Když zapíšeš 5 do třetího domu, mezi 4 a 5 se už žádné číslo nevejde.
 welcome-how-refusal = Když se nehodí žádné ze tří čísel, zapíšeš si nepovolenou stavbu. První nic nestojí, druhá 3 body, se třetí ztrácíš celkem 5 a hra končí.
-welcome-how-effects-title = Šest akcí
+welcome-board-effects-title = Šest akcí
 welcome-how-effect-fence = Nakresli plot mezi dvěma sousedními domy v kterékoli ulici, ale nikdy ne mezi dvěma stejnými čísly.
 welcome-how-effect-agent = Škrtni políčko ve sloupci jedné velikosti bloků: na konci mají všechny tvé obytné bloky této velikosti větší hodnotu.
 welcome-how-effect-park = Škrtni strom v ulici, do které právě zapisuješ. Všechny stromy v ulici mají dohromady velkou hodnotu.
@@ -484,3 +484,46 @@ welcome-how-tips-title = Tři rady
 welcome-how-tips-middle = Nízká čísla doleva, vysoká doprava; nejčastější je 8, vzácné jsou 1 a 15.
 welcome-how-tips-watch = Rohy karet prozrazují, jaké akce přijdou příště.
 welcome-how-tips-fences = Než postavíš první ploty, podívej se na projekty.
+
+## První hra s trenérem
+
+welcome-coach-goal = Vítej v ateliéru! Čísluješ domy ve třech ulicích a body přinášejí ploty, parky, bazény a projekty.
+welcome-coach-choose = Všichni mají stejné tři dvojice: číslo a vedle něj akci. Vezmi si jednu dvojici a máš obojí.
+welcome-coach-write = V každé ulici musí čísla růst zleva doprava. Nech si tedy místo: nízká vlevo, vysoká vpravo, 8 zhruba uprostřed.
+welcome-coach-fence = Plot ukončí obytný blok: 1 až 6 domů mezi dvěma ploty, všechny s číslem. Podívej se na projekty: říkají, jaké velikosti chtějí.
+welcome-coach-park = Park v ulici, kam se právě psalo: škrtni strom. Každý další v téže ulici má větší hodnotu.
+welcome-coach-pool = K tomuto domu patří bazén, takže ho můžeš postavit. Bazény mají čím dál větší hodnotu, ale jen tam, kde jsou nakreslené.
+welcome-coach-agent = Agent zvyšuje hodnotu bloků jedné velikosti. Vyber velikost, které chceš mít hodně.
+welcome-coach-temp = Personální agentura dovolí změnit číslo nejvýš o 2. Kdo ji využije nejčastěji, získá na konci 7 bodů.
+welcome-coach-bis = Bis zkopíruje číslo do prázdného domu hned vedle. Zaplní se tak mezery, ale každý bis stojí body.
+welcome-coach-claim = Na tvém listu je to, co tento projekt chce: splň ho hned. Kdo ho splní v pozdějším kole, získá méně bodů.
+welcome-coach-estate = Vyber, který blok se do projektu započítá. Body mu zůstanou, ale pro jiný projekt už neplatí a rozdělit nejde.
+welcome-coach-wish = Kdo je s projektem první, smí dát zamíchat všechny karty. Změní se tím, která čísla ještě přijdou.
+welcome-coach-skipped = Akce zůstala nevyužitá: { $effect }. Už se nevrátí, a skoro všechny body přinášejí právě akce.
+welcome-coach-refused = Nic už se nehodilo, takže je to nepovolená stavba. První nic nestojí, dvě stojí 3 body a třetí ukončí hru.
+welcome-coach-corner = Vidíš malý symbol v rohu každé karty s číslem? Je to akce, kterou bude tato karta mít v příštím kole.
+welcome-coach-gained = Tvůj poslední tah změnil skóre o { $total }. Políčka dole na listu ukazují, z čeho se každý bod skládá.
+welcome-coach-plans = Tyto tři projekty přinášejí hodně, a nejvíc tomu, kdo je první. Stav ploty tak, aby k nim bloky seděly.
+welcome-coach-rival = Soupeř je s projektem první: { $plan }. Tobě teď přinese méně, ale pořád se počítá.
+welcome-coach-end = Hra končí, když má někdo všechny tři projekty, tři nepovolené stavby, nebo žádný prázdný dům. Nejdražší jsou teď mezery, kam se nic nehodí.
+welcome-coach-learned-rising = Čísla rostou zleva doprava a místo uprostřed je vzácné.
+welcome-coach-learned-effects = Dvojice dává číslo i akci a body přinášejí akce.
+welcome-coach-learned-plans = Projekty chtějí bloky určitých velikostí a první získá víc.
+welcome-coach-learned-end = Hru ukončí tři projekty, tři nepovolené stavby, nebo plný list.
+
+## Co už bylo a co zbývá
+
+welcome-known-how = Každé patro je karta: dole její číslo, znak je její akce.
+welcome-known-standard = Co je pryč, vrátí se po zamíchání.
+welcome-known-solo = Balíček se znovu nemíchá: co je pryč, už se nevrátí.
+welcome-known-draft = Co je skryté, může být v balíčku, u někoho v ruce nebo rubem nahoru mezi odhozenými.
+welcome-known-solo-card = { $left ->
+    [yes] Sólová karta je ještě v balíčku.
+   *[no] Sólová karta už se objevila.
+}
+welcome-known-left = Ještě skryté: { $count }
+welcome-known-open = Právě ve hře: { $count }
+welcome-known-gone = Pryč: { $count }
+welcome-known-tower = Číslo { $number }, ještě skryté: { $left } z { $all }. { $effects }
+welcome-known-effects = Akce, které jsou ještě v balíčku
+welcome-known-nobody = Zatím nikdo

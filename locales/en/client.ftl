@@ -47,6 +47,22 @@ home-open-seats = { $free ->
 }
 home-open-join = Join
 
+## A first game, with a coach
+
+# $game: the name of a game.
+first-title = Your first game of { $game }?
+first-explained = A coach sits beside you and explains each question when it comes. Real bots, about ten minutes, and no rules to read before.
+first-guided = Play with the coach
+first-without = I know how to play
+coach-title = Coach
+coach-go-on = Got it
+coach-stop = Without the coach
+coach-hear = Hear the coach again
+coach-confirm = Nothing has happened yet: look at it in peace, undo it if you like, then confirm. From then on it counts.
+learned-title = Your first game is played. Now you know:
+learned-next = This first game always has the same cards. From the next one on they are shuffled.
+learned-play-on = Play on
+
 ## Tables in a list
 
 tables-your-turn = Your turn
@@ -83,6 +99,9 @@ new-visibility = Who can come
 new-each = Seats per person
 new-each-one = One
 new-each-any = As many as they like
+new-hints = Hints
+new-hints-yes = Allowed
+new-hints-no = None
 new-pace = Pace
 new-more = More choices
 new-make = Open the table
@@ -112,13 +131,25 @@ level-random = Dreamer
 level-random-blurb = Plays whatever comes to mind.
 level-greedy = Neighbour
 level-greedy-blurb = Takes what looks best right now.
-level-tree = Planner
-level-tree-blurb = Thinks several turns ahead.
+level-beginner = Beginner
+level-beginner-blurb = Is learning, and overlooks a lot.
+level-casual = Casual player
+level-casual-blurb = Plans the turn, and overlooks some things.
+level-regular = Regular
+level-regular-blurb = Plans the whole turn, with experience.
+level-expert = Expert
+level-expert-blurb = Looks ahead to the next turn.
+level-master = Master
+level-master-blurb = Looks ahead, and weighs many plans.
 
 table-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+# Nothing is shuffled; $number: of the deal.
+table-fixed = Fixed deal { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Hints allowed
 # An option of a game and what was chosen for it.
 table-option = { $name }: { $value }
 table-opening = Opening the table…
@@ -252,6 +283,38 @@ prompt-steps = Chosen so far
 prompt-undo = Undo
 prompt-confirm = Confirm
 
+## Hints
+
+hint-title = Hint
+# On the button that asks for one.
+hint-ask = Hint
+hint-thinking = Thinking it through …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Judged by the plan alone.
+    [one] Tried in one imagined world, from what you can know.
+   *[other] Tried in { $worlds } imagined worlds, from what you can know.
+}
+# Stands after it if there is something below.
+hint-why = Below: how the points differ at the end.
+hint-best = Best choice
+# There is another that cannot be told from it.
+hint-good = Good choice
+hint-as-good = Just as good
+# What is lost against the best, and its error.
+hint-less-points = Points: −{ $loss } ± { $error }
+hint-less-share = Chance: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Choices
 choices-open = { $count ->
     [one] { $count } choice
@@ -281,6 +344,9 @@ connection-back = Connected again. You have missed nothing.
 menu-title = Menu
 menu-say = Say something
 menu-share = Invite others, or play on another device
+menu-known = What is gone, and what is left
+# $left of $all pieces of a kind.
+menu-known-share = { $name }: { $left } of { $all }
 menu-how = How to play
 menu-replay = Replay
 menu-holiday = Go on holiday: my clock stops
@@ -367,6 +433,7 @@ end-join-rematch = Join the next game
 end-record = Download the record
 end-check = Check the shuffle
 end-checked = Shuffle checked
+end-check-fixed = Fixed deal
 end-check-left-out = Shuffled without your bytes
 end-check-broken = The shuffle is not right!
 end-home = Start page
@@ -380,6 +447,8 @@ shuffle-checked = Checked by this browser: the deal follows from what was fixed 
 shuffle-fits = All parts fit each other. This browser threw nothing in, so it cannot say more.
 shuffle-left-out = Your random bytes are missing: they came too late, or the server left them out.
 shuffle-first = Only the secret was fixed beforehand, as at all tables of that time. It is the same.
+# $number: of the deal
+shuffle-fixed = This was the fixed deal number { $number }: nothing was shuffled, so that whoever learns the game has the same cards.
 shuffle-without = Without random bytes of: { $names }.
 shuffle-broken = This is not what was fixed before the game!
 shuffle-ours = { $count ->
@@ -387,6 +456,7 @@ shuffle-ours = { $count ->
    *[other] All { $count } portions of your random bytes are part of it.
 }
 shuffle-explained = Before the first card the server fixed a secret, and every browser its random bytes; then they were revealed. The deal follows from all of them, so nobody could choose it. “kvartal verify” checks every card of a record.
+shuffle-branch = This table goes on from turn { $turn } of an earlier game. What came before is as it was there; everything after it follows from this seed.
 shuffle-commitment = Commitment, known from the start
 shuffle-roster = Who sat where and promised what
 shuffle-secret = Secret
@@ -407,6 +477,103 @@ replay-whole = Show how long it was
 replay-link = Link to this turn
 replay-back = Back to the table
 replay-not-started = This game has not begun yet.
+
+## Review
+
+review-open = Review
+review-title = Review of { $game }
+review-none = This game cannot be reviewed
+review-about = The server plays this game on from its turns, many times over, and finds where it was decided, how much of it was luck, and which choices would have been better.
+review-ask = Review this game
+review-again = Try again
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Yours is next.
+    [one] { $ahead } other review comes first.
+   *[other] { $ahead } other reviews come first.
+}
+review-working = Playing on from every turn: { $percent }
+review-leave = It is made in the server’s spare time and kept with the game: you can leave this page and come back.
+review-failed = The review could not be made.
+review-off = This server makes no reviews.
+review-ready = The review is ready.
+review-curve-chance = Chance to win
+review-curve-share = Chance to beat an opponent, on average
+review-curve-points = Expected points
+review-at = Moment of the game
+review-opening = This moment of the game is being opened…
+review-move = Move { $move }
+review-column-move = Move
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, move { $move }: cost { $loss }
+review-made = From { $worlds } games played on to the end, to within { $error }
+review-table = As a table
+review-balance = Luck and skill
+review-start = Start
+review-luck = Luck
+review-choices = Choices
+review-choices-parts = own { $own }, others’ { $others }
+review-final = Result
+review-balance-about = What could be expected at the start, plus luck and choices, is the result, each to within { $error }.
+review-choices-about = Choices are held against what the game has learned to see. That is a rough yardstick: one’s own or the others’ alone may look too good or too bad. What counts is both together.
+review-mistakes = Costliest decisions
+review-of = Whose decisions
+review-no-mistakes = { $name }: no choice that surely cost anything.
+# $loss and $error: per cent, or points.
+review-cost-chance = It cost { $loss } (± { $error }) of the chance to win.
+review-cost-share = It cost { $loss } (± { $error }) of the chance to beat an opponent.
+review-cost-points = Points it cost: { $loss } (± { $error }).
+review-played = Played
+review-better = Better
+review-as-good = As good as that
+review-why = Why: points at the end, on average
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } for you
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Question { $at } of { $count }
+review-what-now = What would you do here?
+review-tell = Just tell me
+review-verdict-best = Right: nothing was found that is surely better.
+review-verdict-played = That is what was played. There was something better.
+review-verdict-other = Not among the best that were found.
+review-next = Next question
+review-replay = Show in the replay
+
+## Playing on from a turn of a finished game
+
+branch-play-on = Play on from here
+branch-title = Play on from turn { $turn }
+branch-explained = A new table with exactly this position. Every seat keeps the cards it held; what is still to come is shuffled anew.
+branch-seat = Your seat
+branch-with = With whom
+branch-with-bots = Bots
+branch-with-bots-blurb = It begins at once.
+branch-with-same = The same company
+branch-with-same-blurb = They come by your link, or find the table in this replay.
+branch-begin = Play on
+branch-from = Goes on from turn { $turn } of an earlier game
+branch-list = Played on from here
+branch-turn = From turn { $turn }
+branch-then = { $name } sat here
+branch-compare = Compare both games
+branch-compare-short = Compare
+
+compare-title = Comparison
+compare-of = { $game }: two ways on
+compare-opening = Both games are being laid side by side…
+compare-nothing = There is nothing to compare it with yet.
+compare-with = Compare with
+compare-origin = As it was
+compare-origin-blurb = The game it goes on from
+compare-table = To the table
+compare-curve = Points in prospect
+compare-curve-explained = What this player could expect after each turn; at the end, the points themselves. The ring marks where both games part.
+compare-curve-label = Points of { $name } after each turn: in the end { $first } in the first game and { $second } in the second
+compare-player = Player
+compare-difference = Difference
 
 ## Settings
 
@@ -443,10 +610,13 @@ settings-push-denied = Notifications from this site are blocked. Allow them in y
 settings-erase = Erase me
 settings-erase-explained = Your name, face and links are erased, at old tables, too; bots play your games to the end. This cannot be undone.
 settings-erase-sure = Erase all of it?
-settings-erased = Erased. Kvartal does not know you any more.
+home-erased = Erased. Kvartal does not know you any more.
 
 how-title = How to play { $game }
 how-none = There is no introduction to this game yet.
+how-try-title = Try it
+how-try = The best way to learn it: a first game with a coach who explains each question when it comes, in about ten minutes.
+how-try-now = Play a first game
 
 offline-title = You are offline
 offline-explained = Without a network these pages work:
@@ -529,6 +699,7 @@ table-fact-linked = { $seat-you ->
    *[no] One more device joins { $seat }’s seat; a new secret link disconnects all others
 }
 table-fact-started = The game begins
+table-fact-branched = New from here on: turn { $turn } of an earlier game
 table-fact-said = { $seat-you ->
     [yes] You say: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -606,15 +777,24 @@ problem-not_running = The game is not running.
 problem-not_starting = The game does not start right now.
 problem-not_promised = Other random bytes were promised.
 problem-not_over = The game is not over yet.
+problem-no_review = This game was not played to its end, or by rules this server no longer has: it cannot be reviewed.
+problem-not_begun = This game never began.
+problem-no_turn_there = There is nothing to play on at this point of the game.
+problem-rules_gone = This game was played by older rules that this server no longer has. It cannot be gone on with.
+problem-branched_too_often = This game has branched off too often.
+problem-too_long = This game is too long to be gone on with.
 problem-not_settled = First confirm what you have chosen.
 problem-not_slow = Holidays are for slow games only.
 problem-no_holiday_left = Your holidays for this game are used up.
+problem-no_hint = No hint this time: the server is busy. Ask again in a moment.
+problem-no_hints = There are no hints at this table.
 problem-out_of_time = Your time was up: a bot takes this turn.
 problem-resigned = You have resigned from this game.
 problem-seat_away = A bot plays this seat now. Take it back first.
 problem-seat_taken = Somebody was faster: this seat is taken.
 problem-too_many_seats = At this table you cannot take another seat.
 problem-removed = The host has sent you away from this table.
+problem-deal_for_one = A fixed deal is for one person and bots: others could know the cards.
 problem-seats_free = There are still free seats.
 problem-step_from_the_future = This browser is ahead of the table. What is shown now is right.
 problem-step_taken = This was decided on another device. What is shown now is right.

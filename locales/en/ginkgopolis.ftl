@@ -612,6 +612,7 @@ ginkgopolis-board-kept-so-far = Kept so far
 ginkgopolis-board-starts-with = To begin with: { $gain }
 ginkgopolis-board-flat = Flat city
 ginkgopolis-board-districts = Districts
+ginkgopolis-board-known = What I have seen
 ginkgopolis-board-legend-red = Red buildings give resources
 ginkgopolis-board-legend-blue = Blue buildings give tiles
 ginkgopolis-board-legend-yellow = Yellow buildings give success points
@@ -736,7 +737,6 @@ ginkgopolis-board-why-number = { $count } each, both with { $floors } floors: nu
 
 ## In the browser: what a careful player knows
 
-ginkgopolis-known-title = What I have seen
 ginkgopolis-known-how = All that you could have noticed: hands you passed on, what was discarded, what stands in the city, and tiles that were shown because they could not be paid.
 ginkgopolis-known-tiles = Tiles
 ginkgopolis-known-cards = Cards
@@ -791,8 +791,34 @@ ginkgopolis-how-table-place = A card is a place: choose it in your hand or in th
 ginkgopolis-how-table-forecast = The box tells what it would cost and bring as things stand. Others may act before you.
 ginkgopolis-how-table-flat = V makes the city flat, so that no building hides another.
 ginkgopolis-how-table-keys = Keys: 1 to 4 pick up a card, Q, W, E, R … choose tiles and places in their order, 0 none, N a new hand.
-ginkgopolis-how-table-known = “{ ginkgopolis-known-title }” lists what a careful player knows.
+ginkgopolis-how-table-known = “{ ginkgopolis-board-known }” lists what a careful player knows.
 ginkgopolis-how-tips-title = Three hints
 ginkgopolis-how-tips-bonuses = Raise floors early: cards with low numbers become bonuses that pay all game long.
 ginkgopolis-how-tips-height = A tall building is hard to take over, and it breaks ties.
 ginkgopolis-how-tips-pace = Watch how many resources others have in the city: the end may come sooner than you think.
+
+## A first game, guided: what the coach says. Two sentences at most.
+
+ginkgopolis-coach-goal = Welcome, planner! You two build one city, outwards and upwards, and the most success points win: from cards and from districts.
+ginkgopolis-coach-choose = Choose a card: it stands for a place in the city. Alone it gives you what that building gives: red resources, blue tiles, yellow points.
+ginkgopolis-coach-tile = With a tile you build there instead: at a letter a new building, on a building one more floor. Every floor costs a resource.
+ginkgopolis-coach-letter = A letter without a tile gives 1 resource or 1 tile. You need both to build, so take what you are short of.
+ginkgopolis-coach-move = Your new building took the place of the letter. Choose where the letter goes: the city can grow there next.
+ginkgopolis-coach-relocate = There is no free place beside it, so the letter moves along the edge. Choose any place that is offered.
+ginkgopolis-coach-push = The letters are in each other’s way. Choose in which direction they are pushed along the edge.
+ginkgopolis-coach-return = The tiles have run out for the first time. Each tile you give back is 1 success point; keep those you still want to build.
+ginkgopolis-coach-fell = You could not pay for that: the tile came back, and the card counted alone. The box at the city shows the price before you confirm.
+# $amount: success points
+ginkgopolis-coach-paid = That cost you success points: { $amount }, because your number is lower than the one it covers. A higher number costs none.
+ginkgopolis-coach-outwards = A new building, and those beside it gave you what they have. So build where rich neighbours are.
+ginkgopolis-coach-upwards = You raised a building and keep its card here. Such cards pay you every time you do the same kind of thing.
+# $amount: success points
+ginkgopolis-coach-back = Your rival built on a building of yours. Your resources came back, and with them success points: { $amount }; but the place is lost.
+ginkgopolis-coach-passed = The cards you did not use went to your rival, and these came to you. You know what your rival can do now.
+ginkgopolis-coach-districts = Buildings of one colour side by side are a district. In the end whoever has the most resources there gets a point for each of them, whosever they are.
+ginkgopolis-coach-hand = If your cards do not help you, you may take a new hand, twice in the game. Each time you do not is worth 2 points at the end.
+ginkgopolis-coach-end = The game ends when this reserve is empty for the second time, or when all resources of a player are in the city. Now districts decide.
+ginkgopolis-coach-learned-card = A card alone brings what stands in its place.
+ginkgopolis-coach-learned-build = A card with a tile builds: outwards at a letter, upwards on a building, and then you keep the card.
+ginkgopolis-coach-learned-districts = In a district the one with the most resources gets points for all of them.
+ginkgopolis-coach-learned-end = An empty reserve or a player without resources ends the game.

@@ -507,3 +507,40 @@ happy_city-how-tips-title = Three hints
 happy_city-how-tips-income = Coins first: in the early rounds every bit of income pays for itself many times over.
 happy_city-how-tips-balance = Six residents and six hearts are worth more than ten and two.
 happy_city-how-tips-watch = Watch the others: a card that helps your neighbour can be discarded.
+
+## A first game, guided: what the coach says. Two sentences at most.
+
+happy_city-coach-goal = Welcome, mayor! You fill your city with 10 cards; in the end its residents times its hearts are your points.
+happy_city-coach-reveal = Turn up cards until 3 lie open. Deck 1 is cheap, deck 2 costs 4 or 5 coins, deck 3 is grand and dear: you have 3 coins.
+happy_city-coach-buy = Now buy one: the coin on a card is its price. Cards that bring coins every round pay best when they come early.
+happy_city-coach-poor = Nothing here is cheap enough for you yet. Take a coin: next round your city pays you again.
+happy_city-coach-passed = You built nothing and took 1 coin. That is one card fewer in your city, and one round less in which it would have paid.
+# $total: coins
+happy_city-coach-income = Every round begins with income: your city has paid { $total } this time. Whoever earns more can soon build what is grand.
+happy_city-coach-discard = You may put one of these cards away before new ones are turned up. Take one that only helps your rival, or one nobody can pay.
+happy_city-coach-balance = These two are multiplied in the end: residents and hearts. Raise the smaller one, for 6 × 6 is more than 10 × 2.
+happy_city-coach-special = Your colours fit: this special building is free. You may have only one in the whole game, so look at what it brings.
+happy_city-coach-colours = Here are the special buildings. Each asks for colours, so look at the colour of what you buy, too.
+happy_city-coach-declined = You left it where it is. Your cards keep their colours: as long as it lies there, you may take it after any of your turns.
+# $card: a special building
+happy_city-coach-taken = Your rival has taken a special building: { $card }. It is gone for you; the others still wait.
+happy_city-coach-end = The round in which a city reaches 10 cards is the last. Coins count for nothing then: turn them into residents and hearts.
+happy_city-coach-learned-income = Income comes every round, so buy it early.
+happy_city-coach-learned-points = Points are residents × hearts: both have to grow.
+happy_city-coach-learned-special = Colours open special buildings, but only one for each city.
+happy_city-coach-learned-end = When a city has 10 cards, the round is played to its end, and coins are worth nothing.
+
+## What is gone, and what is left
+
+happy_city-known-how = There are two of each building. Discarded cards come back when their deck runs out.
+# Here and in the next three, $count: cards.
+happy_city-known-left = In the decks: { $count }
+happy_city-known-open = Open: { $count }
+happy_city-known-back = Discarded: { $count }
+happy_city-known-gone = In cities: { $count }
+# $where: one of the next four for each of its two cards.
+happy_city-known-name = { $name }, cost { $cost }: { $where }
+happy_city-known-is-left = in the deck
+happy_city-known-is-open = open
+happy_city-known-is-back = discarded
+happy_city-known-is-gone = in a city

@@ -546,3 +546,47 @@ streets-poster-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
+
+## A first game, guided: what the coach says. Two sentences at most.
+
+streets-coach-goal = Welcome, builder! You two build one city, street by street; when a street is enclosed it pays, and the most money wins.
+streets-coach-build = Choose one of your 3 tiles. People come with it, one for each of its symbols, and the coin at its top says what it pays for.
+streets-coach-place = Choose a lit place and turn the tile so that its road joins another. Point at a place to see what the tile would earn there.
+streets-coach-road = Roads that run on in a straight line are one street, 5 tiles at most. Something built at both ends encloses it.
+streets-coach-sign = One of your 5 signs stands on your building now. It comes back when its street is enclosed and paid.
+# $mine, $theirs: dollars
+streets-coach-less = This street paid you { $mine } $ and your rival { $theirs } $. Enclose streets in which more of the buildings are yours.
+# $mine, $theirs: dollars
+streets-coach-more = This street paid you { $mine } $ and your rival { $theirs } $. That is the way: let it grow while it is yours, then enclose it.
+streets-coach-street = Two streets were enclosed at once. Choose which one is scored first: its people may move into the other one.
+streets-coach-move = The people of the street move on, and you decide where. On a building of yours each of them will be worth 1 $ more.
+streets-coach-seekers = Some people found no home, so they stand and seek. They will move into the next tile of their colour, whoever builds it.
+# $tile: the building
+streets-coach-home = Seekers have found a home: { $tile }. A tile in the colour of many seekers is worth building soon.
+streets-coach-abandon = All your signs stand in the city, so one building has to be given up. Choose one that would pay little, in a street that is far from enclosed.
+# $tile: the building
+streets-coach-abandoned = You had to give up a building without being paid: { $tile }. Enclose a street of yours before the last sign is gone.
+streets-coach-return = None of your tiles fits anywhere. Give one back: it leaves the game.
+streets-coach-worth = Point at any building to see what it would pay now, and why. A symbol counts for the whole street, whoever built it.
+streets-coach-end = The game ends when all tiles are built. A sign that still stands then brings only half, so enclose what you can.
+streets-coach-learned-enclose = An enclosed street pays everybody in it: enclose those that are mostly yours.
+streets-coach-learned-people = People bring money and move on; seekers go to the next tile of their colour.
+streets-coach-learned-signs = You have 5 signs, and they come back only from enclosed streets.
+streets-coach-learned-end = When all tiles are built, what is still open pays half.
+
+## What is gone, and what is left
+
+streets-known-how = All tiles by kind. Some may have been removed unseen before the game: nobody knows which.
+# Here and in the next two, $count: tiles.
+streets-known-left = Not seen: { $count }
+streets-known-open = In view, not built: { $count }
+streets-known-gone = Built or gone: { $count }
+# Where the unseen tiles of a kind are: how many in the stack, in hands, and removed before the game.
+streets-known-where = stack { $stack } · hands { $hands } · removed { $removed }
+# $tile: its name and what it is worth; $state: left, open or gone.
+streets-known-tile = { $tile } – { $state ->
+    [left] not seen
+    [open] in view
+   *[gone] built or gone
+}
+streets-known-tokens = Business tokens left

@@ -580,3 +580,43 @@ uptown-how-tips-title = Three hints
 uptown-how-tips-income = Income first: build it before your first roof, and it pays with every roof.
 uptown-how-tips-decks = A good card on your own deck? Buy it before somebody else does.
 uptown-how-tips-gifts = Before you give a roof away, look at what that street would pay its owner.
+
+## A first game, guided: what the coach says. Two sentences at most.
+
+uptown-coach-goal = Welcome to your street! On these five plots you build floor upon floor, and in the end prestige wins.
+uptown-coach-first = First action: your own open card is free. Choose one of its two projects, then a plot; what it would bring is shown there.
+uptown-coach-second = Second action: buy an open card and build it at once, or take the municipal card, which is free. Only one of its projects is built.
+# $total: dollars
+uptown-coach-good-roof = The roof closed a plot, and your whole street paid { $total } $. With every further roof all your incomes pay again.
+# $total: dollars
+uptown-coach-poor-roof = Your roof brought only { $total } $, for it pays what the whole street earns. Build incomes first and roofs later.
+# $total: dollars
+uptown-coach-collected = Somebody had bought from your deck, so you collected { $total } $. That was your first action: no free card this time.
+# $project: what was bought
+uptown-coach-bought = Your rival bought and built: { $project }. Good cards go fast, so look at all open decks before you choose.
+# $project: the gift
+uptown-coach-gift = A gift from your rival stands on your street: { $project }. Gifts are rarely nice, and they take up room.
+uptown-coach-give = Among these projects is a gift: it is built on your rival’s street. A roof there pays your rival, so look at what it brings.
+uptown-coach-discarded = You discarded your free card. That is a floor less than you could have; early on nearly every floor pays.
+uptown-coach-passed = You passed, so nothing was built. The municipal card costs nothing: often one of its projects still fits.
+uptown-coach-neighbours = Many projects count others: apartments, shops, floors below. Point at a plot to see what a project would earn just there.
+uptown-coach-prestige = Money is only a means: 3 $ are 1 point in the end. Spend it on projects with prestige.
+uptown-coach-end = The game ends when a deck is empty or somebody’s five plots are closed. The round is played to its end, so keep an eye on the roofs.
+uptown-coach-last = A deck is empty: this is the last round. Build what has most prestige now.
+uptown-coach-closed = A street is complete: this is the last round. Build what has most prestige now.
+uptown-coach-learned-actions = First the free card or the money on your deck, then something bought or municipal.
+uptown-coach-learned-roofs = A roof pays the whole street, so incomes come first.
+uptown-coach-learned-gifts = Gifts go to other streets, and roofs among them pay their owner.
+uptown-coach-learned-end = Prestige wins, and 3 $ are 1 point.
+
+## What is gone, and what is left
+
+uptown-known-how = Each window is a project, in the house of its kind. Of a card that is built or discarded no other project comes any more.
+# Here and in the next two, $count: projects.
+uptown-known-left = Still hidden: { $count }
+uptown-known-open = Open now: { $count }
+uptown-known-gone = Gone: { $count }
+# Here and in the next, $count: cards.
+uptown-known-decks = Project cards still hidden: { $count }
+uptown-known-municipal = Municipal cards still hidden: { $count }
+uptown-known-special = Still hidden among them

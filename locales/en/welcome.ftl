@@ -445,7 +445,7 @@ welcome-how-step-plans-title = Claim city plans
 welcome-how-step-plans = If your sheet shows what a plan asks for, you may claim it now.
 welcome-how-figure-write = The 5 fits on both lit houses between 4 and 7, and anywhere in the empty streets. With the 5 on the third house, no number fits between 4 and 5 any more.
 welcome-how-refusal = If none of the three numbers fits, you get a permit refusal. One costs nothing, two cost 3 points in all, three cost 5 and end the game.
-welcome-how-effects-title = The six effects
+welcome-board-effects-title = The six effects
 welcome-how-effect-fence = Draw a fence between two neighbouring houses in any street, but never between two equal numbers.
 welcome-how-effect-agent = Cross off a box in the column of one estate size: at the end all your estates of that size are worth more.
 welcome-how-effect-park = Cross off a tree in the street where you have just written. Crossing off all trees of a street is worth a lot.
@@ -479,3 +479,52 @@ welcome-how-tips-title = Three hints
 welcome-how-tips-middle = Low numbers to the left, high ones to the right; 8 is the most common, 1 and 15 are rare.
 welcome-how-tips-watch = The corners of the cards tell which effects come next.
 welcome-how-tips-fences = Look at the city plans before you build your first fences.
+
+## A first game, guided: what the coach says. Two sentences at most.
+
+welcome-coach-goal = Welcome, architect! You number the houses of three streets; fences, parks, pools and city plans bring the points.
+welcome-coach-choose = Everybody has the same three pairs: a number, and beside it an effect. Take one pair, and you get both.
+welcome-coach-write = Numbers must rise from left to right in each street. So keep room: low ones to the left, high ones to the right, 8 about in the middle.
+welcome-coach-fence = A fence ends an estate: 1 to 6 houses between two fences, all with a number. Look at the city plans: they say which sizes are wanted.
+welcome-coach-park = A park for the street you have just written in: cross off a tree. Each one more in the same street is worth more points.
+welcome-coach-pool = This house has a pool, so you may build it. Pools are worth more and more points, but only on houses that have one.
+welcome-coach-agent = The agent raises what estates of one size are worth. Choose the size of which you mean to have many.
+welcome-coach-temp = Temp workers let you change the number by up to 2. Whoever has employed the most of them gets 7 points in the end.
+welcome-coach-bis = Bis copies a number to the empty house right beside it. That fills gaps, but every bis costs points.
+welcome-coach-claim = Your sheet shows what this city plan asks for: claim it now. Whoever completes it in a later round gets fewer points.
+welcome-coach-estate = Choose which estate counts for the plan. It keeps its points, but it cannot be used for another plan or split.
+welcome-coach-wish = Being first with a plan, you may have all cards reshuffled. That changes which numbers are still to come.
+# $effect: the one that was not used
+welcome-coach-skipped = You left an effect unused: { $effect }. It is gone, and effects are where nearly all points come from.
+welcome-coach-refused = Nothing fitted any more, so you took a permit refusal. One costs nothing, two cost 3 points, and the third ends the game.
+welcome-coach-corner = See the small sign in the corner of each number card? It is the effect that this card will have next round.
+# $total: points
+welcome-coach-gained = Your last turn changed your score by { $total }. The boxes at the bottom of your sheet show what each point is made of.
+welcome-coach-plans = These three city plans bring a lot, most of all to whoever is first. Put your fences so that your estates fit them.
+# $plan: a city plan
+welcome-coach-rival = Your rival was first with a city plan: { $plan }. From now on it is worth less to you, but it still counts.
+welcome-coach-end = The game ends when somebody has all three plans, three refusals or no empty house. Gaps that nothing fits into cost you most now.
+welcome-coach-learned-rising = Numbers rise from left to right, and room in the middle is precious.
+welcome-coach-learned-effects = A pair gives number and effect, and effects bring the points.
+welcome-coach-learned-plans = City plans want estates of certain sizes, and the first to complete one gets more.
+welcome-coach-learned-end = Three plans, three refusals or a full sheet end the game.
+
+## What is gone, and what is left
+
+welcome-known-how = Each storey is a card: its number stands below, its sign is its effect.
+welcome-known-standard = What is gone comes back when the cards are reshuffled.
+welcome-known-solo = The deck is never reshuffled: what is gone does not come back.
+welcome-known-draft = What is hidden may be in the deck, in somebody’s hand or face down among the discards.
+# $left: yes or no.
+welcome-known-solo-card = { $left ->
+    [yes] The solo card is still in the deck.
+   *[no] The solo card has been drawn.
+}
+# Here and below, $count: cards.
+welcome-known-left = Still hidden: { $count }
+welcome-known-open = In play now: { $count }
+welcome-known-gone = Gone: { $count }
+# $left of $all cards with this number; $effects: those that are left.
+welcome-known-tower = Number { $number }, still hidden: { $left } of { $all }. { $effects }
+welcome-known-effects = Effects still in the deck
+welcome-known-nobody = Nobody yet

@@ -41,6 +41,21 @@ home-open-none = Most senki sem vár játékosokra. Nyiss egy asztalt, és hagyd
 home-open-seats = Szabad hely: { $free } / { $seats }
 home-open-join = Beülök
 
+## Az első játék edzővel
+
+first-title = Az első játékod: { $game }?
+first-explained = Egy edző ül melletted, és minden kérdést akkor magyaráz el, amikor sorra kerül. Igazi botok, körülbelül tíz perc, és előtte semmi szabályolvasás.
+first-guided = Játék az edzővel
+first-without = Már tudom, hogy kell
+coach-title = Edző
+coach-go-on = Értem
+coach-stop = Edző nélkül
+coach-hear = Hallgassuk újra az edzőt
+coach-confirm = Még nem történt semmi: nézd meg nyugodtan, vond vissza, ha akarod, aztán erősítsd meg. Onnantól számít.
+learned-title = Az első játékodnak vége. Most már tudod:
+learned-next = Ebben az első játékban mindig ugyanazok a lapok vannak. A következőtől kezdve keverünk.
+learned-play-on = Tovább játszom
+
 ## Asztalok listában
 
 tables-your-turn = Te jössz
@@ -74,6 +89,9 @@ new-visibility = Ki jöhet
 new-each = Helyek fejenként
 new-each-one = Egy
 new-each-any = Akárhány
+new-hints = Tippek
+new-hints-yes = Megengedve
+new-hints-no = Nincsenek
 new-pace = Tempó
 new-more = További beállítások
 new-make = Asztal megnyitása
@@ -103,10 +121,21 @@ level-random = Álmodozó
 level-random-blurb = Azt lépi, ami épp eszébe jut.
 level-greedy = Szomszéd
 level-greedy-blurb = Azt választja, ami most a legjobbnak tűnik.
-level-tree = Tervező
-level-tree-blurb = Több lépéssel előre gondolkodik.
+level-beginner = Kezdő
+level-beginner-blurb = Még tanul, sok mindent nem vesz észre.
+level-casual = Alkalmi játékos
+level-casual-blurb = Megtervezi a körét, de ezt-azt nem vesz észre.
+level-regular = Törzsvendég
+level-regular-blurb = Az egész körét megtervezi, tapasztalattal.
+level-expert = Szakértő
+level-expert-blurb = Előre néz, a következő köréig.
+level-master = Mester
+level-master-blurb = Előre néz, és sok tervet mérlegel.
 
 table-seats = { $count } játékos
+table-fixed = { $number }. számú rögzített osztás
+# Whoever plays alone or with bots may ask for them.
+table-hints = Tippek megengedve
 # A játék egyik beállítása, és amit választottak hozzá.
 table-option = { $name }: { $value }
 table-opening = Nyílik az asztal…
@@ -228,6 +257,38 @@ prompt-steps = Eddigi választásaid
 prompt-undo = Visszavonás
 prompt-confirm = Megerősítés
 
+## Hints
+
+hint-title = Tipp
+# On the button that asks for one.
+hint-ask = Tipp
+hint-thinking = Gondolkodunk …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Csak a terv alapján.
+    [one] Egy elképzelt világban kipróbálva, az alapján, amit tudhatsz.
+   *[other] { $worlds } elképzelt világban kipróbálva, az alapján, amit tudhatsz.
+}
+# Stands after it if there is something below.
+hint-why = Lent: miben térnek el a pontok a végén.
+hint-best = A legjobb választás
+# There is another that cannot be told from it.
+hint-good = Jó választás
+hint-as-good = Ugyanolyan jó
+# What is lost against the best, and its error.
+hint-less-points = Pont: −{ $loss } ± { $error }
+hint-less-share = Esély: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Lehetőségek
 choices-open = { $count } lehetőség
 log-title = Mi történt
@@ -251,6 +312,8 @@ connection-back = Újra van kapcsolat. Semmiről sem maradtál le.
 menu-title = Menü
 menu-say = Mondj valamit
 menu-share = Mások hívása, játék másik eszközön
+menu-known = Mi fogyott el, és mi van még
+menu-known-share = { $name }: { $left } / { $all }
 menu-how = Így játsszuk
 menu-replay = Visszajátszás
 menu-holiday = Szabadságra megyek: álljon az órám
@@ -326,6 +389,7 @@ end-join-rematch = Beülök a következőbe
 end-record = Játszma letöltése
 end-check = Keverés ellenőrzése
 end-checked = A keverés ellenőrizve
+end-check-fixed = Rögzített osztás
 end-check-left-out = A te bájtjaid nélkül keverve
 end-check-broken = A keverés nem stimmel!
 end-home = Kezdőlap
@@ -339,6 +403,7 @@ shuffle-checked = Ez a böngésző ellenőrizte: az osztás abból adódik, amit
 shuffle-fits = Minden rész összeillik. Ez a böngésző nem adott hozzá semmit, így többet nem mondhat.
 shuffle-left-out = A te véletlen bájtjaid hiányoznak: későn érkeztek, vagy a szerver kihagyta őket.
 shuffle-first = Előre csak a titkot rögzítették, mint akkoriban minden asztalnál. Az stimmel.
+shuffle-fixed = Ez a { $number }. számú rögzített osztás volt: nem kevertünk, hogy mindenki, aki tanul, ugyanazokat a lapokat kapja.
 shuffle-without = Nincsenek benne az ő véletlen bájtjaik: { $names }.
 shuffle-broken = Ez nem az, amit a játék előtt rögzítettek!
 shuffle-ours = { $count ->
@@ -346,6 +411,7 @@ shuffle-ours = { $count ->
    *[other] A te véletlen bájtjaid is benne vannak, mindegyik adag ({ $count }).
 }
 shuffle-explained = Az első lap előtt a szerver rögzített egy titkot, minden böngésző pedig a maga véletlen bájtjait; csak ezután fedték fel őket. Az osztás mindebből együtt adódik, így senki sem választhatta meg. A „kvartal verify” a letöltött játszma minden lapját ellenőrzi.
+shuffle-branch = Ez az asztal egy korábbi játékot folytat ettől a lépéstől: { $turn }. Ami előtte volt, olyan, mint ott; minden, ami utána jön, ebből a magból következik.
 shuffle-commitment = A titok lenyomata, a kezdettől ismert
 shuffle-roster = Ki hol ült, és mit ígért
 shuffle-secret = Titok
@@ -366,6 +432,103 @@ replay-whole = A teljes hossz mutatása
 replay-link = Link ehhez a lépéshez
 replay-back = Vissza az asztalhoz
 replay-not-started = Ez a játszma még nem kezdődött el.
+
+## Review
+
+review-open = Elemzés
+review-title = Elemzés: { $game }
+review-none = Ez a játszma nem elemezhető
+review-about = A szerver sokszor végigjátssza ezt a játszmát a különböző lépésektől, és megkeresi, hol dőlt el, mennyi volt benne a szerencse, és mely döntések lettek volna jobbak.
+review-ask = A játszma elemzése
+review-again = Újra
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] A tiéd következik.
+    [one] Még { $ahead } elemzés van előtte.
+   *[other] Még { $ahead } elemzés van előtte.
+}
+review-working = Végigjátsszuk minden lépéstől: { $percent }
+review-leave = A szerver szabad idejében készül, és a játszmával együtt megmarad: elhagyhatod az oldalt, és visszajöhetsz.
+review-failed = Az elemzés nem sikerült.
+review-off = Ez a szerver nem készít elemzést.
+review-ready = Az elemzés elkészült.
+review-curve-chance = Győzelmi esély
+review-curve-share = Esély egy ellenfél legyőzésére, átlagosan
+review-curve-points = Várható pontok
+review-at = A játszma pillanata
+review-opening = Megnyitjuk a játszmának ezt a pillanatát…
+review-move = { $move }. lépés
+review-column-move = Lépés
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, { $move }. lépés: veszteség { $loss }
+review-made = { $worlds } végigjátszott játszmából, legfeljebb { $error } hibával
+review-table = Táblázatként
+review-balance = Szerencse és tudás
+review-start = Kezdet
+review-luck = Szerencse
+review-choices = Döntések
+review-choices-parts = saját { $own }, másoké { $others }
+review-final = Eredmény
+review-balance-about = A kezdeti várakozás, a szerencse és a döntések együtt adják az eredményt, mindegyik hibája legfeljebb { $error }.
+review-choices-about = A döntések mércéje az, amit a játék megtanult meglátni. Durva mérce: a saját vagy mások döntései külön-külön túl jónak vagy túl rossznak tűnhetnek. A kettő együtt számít.
+review-mistakes = A legdrágább döntések
+review-of = Kinek a döntései
+review-no-mistakes = { $name }: nem volt olyan döntés, amely biztosan ártott.
+# $loss and $error: per cent, or points.
+review-cost-chance = Ennyi győzelmi esélybe került: { $loss } (± { $error }).
+review-cost-share = Egy ellenfél legyőzésének esélyéből ennyibe került: { $loss } (± { $error }).
+review-cost-points = Elveszett pontok: { $loss } (± { $error }).
+review-played = A megtett lépés
+review-better = Jobb
+review-as-good = Ugyanolyan jó
+review-why = Miért: pontok a végén, átlagosan
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } neked
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = { $at }. kérdés, összesen { $count }
+review-what-now = Mit tennél itt?
+review-tell = Csak mutasd meg
+review-verdict-best = Helyes: biztosan jobbat nem találtunk.
+review-verdict-played = Pontosan ez volt a lépés. Volt ennél jobb.
+review-verdict-other = Nincs a legjobbak között, amelyeket találtunk.
+review-next = Következő kérdés
+review-replay = Mutasd a visszajátszásban
+
+## Továbbjátszás egy befejezett játék lépésétől
+
+branch-play-on = Továbbjátszás innen
+branch-title = Továbbjátszás ettől a lépéstől: { $turn }
+branch-explained = Új asztal pontosan ezzel az állással. Minden helynél ugyanazok a lapok maradnak kézben; ami még hátravan, azt újra megkeverjük.
+branch-seat = A te helyed
+branch-with = Kikkel
+branch-with-bots = Botok
+branch-with-bots-blurb = Azonnal kezdődik.
+branch-with-same = Ugyanaz a társaság
+branch-with-same-blurb = A te linkeddel jönnek, vagy ebben a visszajátszásban találják meg az asztalt.
+branch-begin = Továbbjátszás
+branch-from = Egy korábbi játék folytatása, ettől a lépéstől: { $turn }
+branch-list = Folytatások innen
+branch-turn = Ettől a lépéstől: { $turn }
+branch-then = Akkor itt: { $name }
+branch-compare = A két játék összehasonlítása
+branch-compare-short = Összehasonlítás
+
+compare-title = Összehasonlítás
+compare-of = { $game }: két út
+compare-opening = Egymás mellé tesszük a két játékot…
+compare-nothing = Még nincs mivel összehasonlítani.
+compare-with = Mivel hasonlítsuk össze
+compare-origin = Ahogy volt
+compare-origin-blurb = A játék, amelyből ered
+compare-table = Az asztalhoz
+compare-curve = Várható pontok
+compare-curve-explained = Mire számíthatott a játékos az egyes lépések után; a végén maguk a pontok. A karika mutatja, hol válik szét a két játék.
+compare-curve-label = Pontok az egyes lépések után, { $name }: a végén { $first } az első játékban és { $second } a másodikban
+compare-player = Játékos
+compare-difference = Különbség
 
 ## Beállítások
 
@@ -402,10 +565,13 @@ settings-push-denied = Az oldal értesítései le vannak tiltva. Engedélyezd ő
 settings-erase = Törlöm magam
 settings-erase-explained = A neved, a figurád és a linkjeid eltűnnek, a régi asztaloknál is; a játszmáidat bot fejezi be. Ez nem vonható vissza.
 settings-erase-sure = Mindent törölsz?
-settings-erased = Törölve. A Kvartal már nem ismer téged.
+home-erased = Törölve. A Kvartal már nem ismer téged.
 
 how-title = Így játsszuk: { $game }
 how-none = Ehhez a játékhoz még nincs bevezető.
+how-try-title = Próbáld ki
+how-try = Játszva a legkönnyebb megtanulni: egy első játék edzővel, aki minden kérdést akkor magyaráz el, amikor sorra kerül, körülbelül tíz perc alatt.
+how-try-now = Az első játék
 
 offline-title = Nincs hálózat
 offline-explained = Hálózat nélkül ezek az oldalak működnek:
@@ -488,6 +654,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: még egy eszköz csatlakozik a helyhez; egy új titkos link az összes többit kilépteti
 }
 table-fact-started = Kezdődik a játék
+table-fact-branched = Innen minden új: egy korábbi játék { $turn }. lépése
 table-fact-said = { $seat-you ->
     [yes] Ezt mondod: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -565,15 +732,24 @@ problem-not_running = A játék nincs folyamatban.
 problem-not_starting = A játék most nem indul.
 problem-not_promised = Más véletlen bájtokat ígértek.
 problem-not_over = A játéknak még nincs vége.
+problem-no_review = Ezt a játszmát nem játszották végig, vagy olyan szabályokkal játszották, amelyek ezen a szerveren már nincsenek meg: nem elemezhető.
+problem-not_begun = Ez a játék el sem kezdődött.
+problem-no_turn_there = A játéknak ezen a pontján nincs mit folytatni.
+problem-rules_gone = Ezt a játékot régebbi szabályokkal játszották, amelyek ezen a szerveren már nincsenek meg. Nem lehet folytatni.
+problem-branched_too_often = Ez a játék már túl sokszor ágazott el.
+problem-too_long = Ez a játék túl hosszú ahhoz, hogy folytatni lehessen.
 problem-not_settled = Előbb erősítsd meg, amit választottál.
 problem-not_slow = Szabadságra csak ráérős játékból lehet menni.
 problem-no_holiday_left = Ebben a játszmában elfogyott a szabadságod.
+problem-no_hint = Most nincs tipp: a szerver foglalt. Kérj újra kicsit később.
+problem-no_hints = Ennél az asztalnál nincs tipp.
 problem-out_of_time = Lejárt az időd: ezt a lépést a bot teszi meg.
 problem-resigned = Ezt a játszmát feladtad.
 problem-seat_away = Ezen a helyen most bot játszik. Előbb ülj vissza.
 problem-seat_taken = Valaki gyorsabb volt: ez a hely foglalt.
 problem-too_many_seats = Ennél az asztalnál nem foglalhatsz el több helyet.
 problem-removed = A házigazda elküldött ettől az asztaltól.
+problem-deal_for_one = A rögzített osztás egy embernek és botoknak való: mások ismerhetnék a lapokat.
 problem-seats_free = Még vannak szabad helyek.
 problem-step_from_the_future = Ez a böngésző megelőzte az asztalt. Amit most látsz, az a helyes.
 problem-step_taken = Ez már eldőlt egy másik eszközön. Amit most látsz, az a helyes.

@@ -611,6 +611,7 @@ ginkgopolis-board-kept-so-far = Eddig megtartva
 ginkgopolis-board-starts-with = Kezdésnek: { $gain }
 ginkgopolis-board-flat = Lapos város
 ginkgopolis-board-districts = Negyedek
+ginkgopolis-board-known = Amit már láttam
 ginkgopolis-board-legend-red = A piros épületek erőforrást adnak
 ginkgopolis-board-legend-blue = A kék épületek lapkát adnak
 ginkgopolis-board-legend-yellow = A sárga épületek sikerpontot adnak
@@ -735,7 +736,6 @@ ginkgopolis-board-why-number = Fejenként { $count }, szintből is ugyanannyi ({
 
 ## A böngészőben: amit egy figyelmes játékos tud
 
-ginkgopolis-known-title = Amit már láttam
 ginkgopolis-known-how = Minden, amit észre lehetett venni: a továbbadott kezek, az eldobott kártyák, ami a városban áll, és a lapkák, amelyeket megmutattak, mert nem volt miből kifizetni őket.
 ginkgopolis-known-tiles = Lapkák
 ginkgopolis-known-cards = Kártyák
@@ -790,8 +790,32 @@ ginkgopolis-how-table-place = Egy kártya egy hely: válaszd ki a kezedben vagy 
 ginkgopolis-how-table-forecast = A keret megmondja, mennyibe kerülne és mit hozna, ahogy most állnak a dolgok. Mások előbb léphetnek nálad.
 ginkgopolis-how-table-flat = A V billentyű lapossá teszi a várost, hogy egyik épület se takarja a másikat.
 ginkgopolis-how-table-keys = Billentyűk: 1–4 felvesz egy kártyát, Q, W, E, R … sorban lapkákat és helyeket választ, 0 egyet se, N új kezet kér.
-ginkgopolis-how-table-known = „{ ginkgopolis-known-title }”: itt látod, amit egy figyelmes játékos tud.
+ginkgopolis-how-table-known = „{ ginkgopolis-board-known }”: itt látod, amit egy figyelmes játékos tud.
 ginkgopolis-how-tips-title = Három tanács
 ginkgopolis-how-tips-bonuses = Építs rá korán: a kis számú kártyákból egész játékra szóló bónusz lesz.
 ginkgopolis-how-tips-height = Egy magas épületet nehéz elvenni, és döntetlennél ő dönt.
 ginkgopolis-how-tips-pace = Figyeld, hány erőforrásuk van már a többieknek a városban: a vége hamarabb jöhet, mint gondolnád.
+
+## Az első játék edzővel
+
+ginkgopolis-coach-goal = Üdv a tervezőhivatalban! Ketten építetek egy várost, kifelé és felfelé; a több sikerpont nyer, kártyákból és negyedekből.
+ginkgopolis-coach-choose = Válassz egy kártyát: egy helyet jelent a városban. Magában azt adja, amit az ottani épület: a piros erőforrást, a kék lapkát, a sárga pontot.
+ginkgopolis-coach-tile = Lapkával viszont építesz oda: betűnél új épületet, épületre még egy szintet. Minden szint egy erőforrásba kerül.
+ginkgopolis-coach-letter = Egy betű lapka nélkül 1 erőforrást vagy 1 lapkát ad. Az építéshez mindkettő kell, azt vedd el, amiből kevés van.
+ginkgopolis-coach-move = Az új épületed a betű helyére került. Válaszd ki, hova megy a betű: ott nőhet tovább a város.
+ginkgopolis-coach-relocate = Mellette nincs szabad hely, ezért a betű a szélen halad tovább. Válassz bármelyik felkínált helyet.
+ginkgopolis-coach-push = A betűk egymás útjában vannak. Válaszd ki, merre tolódjanak a szélen.
+ginkgopolis-coach-return = Először fogytak el a lapkák. Minden visszatett lapka 1 sikerpont; azt tartsd meg, amivel még építeni akarsz.
+ginkgopolis-coach-fell = Ezt nem tudtad kifizetni: a lapka visszakerült, és a kártya magában számított. A városnál lévő keret még a megerősítés előtt mutatja az árat.
+ginkgopolis-coach-paid = Ez sikerpontba került: { $amount }, mert a számod kisebb annál, amit letakar. A nagyobb szám nem kerül pontba.
+ginkgopolis-coach-outwards = Új épület, és a szomszédai odaadták, amijük van. Oda építs hát, ahol gazdagok a szomszédok.
+ginkgopolis-coach-upwards = Ráépítettél egy épületre, és megtartod a kártyáját. Az ilyen kártya minden alkalommal fizet, amikor ugyanazt teszed.
+ginkgopolis-coach-back = Az ellenfeled a te épületedre épített. Az erőforrásaid visszajöttek, velük sikerpontok: { $amount }; de a hely elveszett.
+ginkgopolis-coach-passed = A fel nem használt kártyáid az ellenfeledhez kerültek, ezek pedig hozzád. Tudod, mit tehet most.
+ginkgopolis-coach-districts = Az azonos színű épületek egymás mellett egy negyedet alkotnak. A végén az, akinek ott a legtöbb erőforrása van, mindegyikért pontot kap, bárkié is.
+ginkgopolis-coach-hand = Ha nem segítenek a kártyáid, új kezet húzhatsz, kétszer a játékban. Minden elmaradt alkalom 2 pontot ér a végén.
+ginkgopolis-coach-end = A játéknak vége, ha ez a készlet másodszor is kiürül, vagy valakinek minden erőforrása a városban van. Most a negyedek döntenek.
+ginkgopolis-coach-learned-card = Egy kártya magában azt adja, ami a helyén áll.
+ginkgopolis-coach-learned-build = Kártya lapkával: betűnél kifelé, épületen felfelé építesz, és akkor a kártya a tiéd marad.
+ginkgopolis-coach-learned-districts = Egy negyedben a legtöbb erőforrás gazdája minden ottaniért pontot kap.
+ginkgopolis-coach-learned-end = Üres készlet vagy erőforrás nélküli játékos vet véget a játéknak.

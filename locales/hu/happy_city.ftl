@@ -490,3 +490,36 @@ happy_city-how-tips-title = Három tipp
 happy_city-how-tips-income = Előbb az érmék: az első fordulókban minden kis bevétel sokszorosan megtérül.
 happy_city-how-tips-balance = Hat lakó és hat szív többet ér, mint tíz és kettő.
 happy_city-how-tips-watch = Figyeld a többieket: ami a szomszédodnak jól jönne, azt eldobhatod.
+
+## Az első játék edzővel
+
+happy_city-coach-goal = Üdv a városházán! 10 lappal töltöd meg a városodat, és a végén a lakók szorozva a szívekkel: ez a pontszámod.
+happy_city-coach-reveal = Fordíts fel lapokat, amíg 3 nem lesz. Az 1-es pakli olcsó, a 2-esben 4 vagy 5 érme egy lap, a 3-asban nagyszabású és drága: neked 3 érméd van.
+happy_city-coach-buy = Most vegyél meg egyet: a lapon lévő érme az ára. Ami minden fordulóban érmét hoz, az az elején a legjobb.
+happy_city-coach-poor = Itt egyelőre minden túl drága. Vegyél el egy érmét: a következő fordulóban a városod újra fizet.
+happy_city-coach-passed = Nem építettél, csak 1 érmét vettél el. Eggyel kevesebb lap a városban, és eggyel kevesebb forduló, amelyben fizetne.
+happy_city-coach-income = Minden forduló bevétellel kezdődik: most { $total } jött a városodból. Aki többet keres, hamarosan nagyszabásúan építhet.
+happy_city-coach-discard = Mielőtt új lapok jönnek, egyet eldobhatsz ezek közül. Olyat dobj el, ami csak az ellenfelednek jó, vagy senkinek nem telik rá.
+happy_city-coach-balance = A végén ezt a kettőt szorozzuk össze: a lakókat és a szíveket. A kisebbet növeld, mert 6 × 6 több, mint 10 × 2.
+happy_city-coach-special = Megvannak a színeid: ez a speciális épület ingyen van. Az egész játékban csak egyet kaphatsz, úgyhogy nézd meg, mit hoz.
+happy_city-coach-colours = Ezek a speciális épületek. Mindegyik színeket kér, ezért a vásárolt lap színére is figyelj.
+happy_city-coach-declined = A helyén maradt. A lapjaid színe megmarad: amíg itt van, bármelyik köröd után elveheted.
+happy_city-coach-taken = Az ellenfeled elvett egy speciális épületet: { $card }. Neked ez már nincs meg, a többi még vár.
+happy_city-coach-end = Az a forduló az utolsó, amelyben egy város eléri a 10 lapot. Az érme akkor már semmit sem ér: váltsd lakókra és szívekre.
+happy_city-coach-learned-income = Bevétel minden fordulóban jön, ezért vedd meg korán.
+happy_city-coach-learned-points = A pont: lakók × szívek. Mindkettőnek nőnie kell.
+happy_city-coach-learned-special = A színek speciális épületeket nyitnak meg, de városonként csak egyet.
+happy_city-coach-learned-end = Ha egy városban 10 lap van, a fordulót még végigjátsszuk, és az érme semmit sem ér.
+
+## Mi fogyott el, és mi van még
+
+happy_city-known-how = Minden épületből kettő van. Az eldobott lapok visszatérnek, ha a paklijuk elfogy.
+happy_city-known-left = A paklikban: { $count }
+happy_city-known-open = Felcsapva: { $count }
+happy_city-known-back = Eldobva: { $count }
+happy_city-known-gone = A városokban: { $count }
+happy_city-known-name = { $name }, ár { $cost }: { $where }
+happy_city-known-is-left = a pakliban
+happy_city-known-is-open = felcsapva
+happy_city-known-is-back = eldobva
+happy_city-known-is-gone = egy városban

@@ -545,3 +545,40 @@ streets-poster-people = { $count ->
     [one] { $count } ember
    *[other] { $count } ember
 }
+
+## Az első játék edzővel
+
+streets-coach-goal = Üdv az építkezésen! Ketten építetek egy várost, utcáról utcára; a lezárt utca fizet, és az nyer, akinek a legtöbb pénze van.
+streets-coach-build = Válassz egyet a 3 lapkád közül. Emberek jönnek vele, jelképenként egy, a felül lévő érme pedig mutatja, miért fizet.
+streets-coach-place = Válassz egy megvilágított helyet, és fordítsd úgy a lapkát, hogy az útja egy másikhoz kapcsolódjon. Mutass egy helyre, és látod, mit hozna ott.
+streets-coach-road = Az egymást egyenesen folytató utak egy utcát alkotnak, legfeljebb 5 lapkát. Lezárul, ha mindkét végén áll valami.
+streets-coach-sign = Most az 5 jeled egyike áll az épületeden. Visszajön, ha az utcája lezárul és fizet.
+streets-coach-less = Ez az utca neked { $mine } $-t, az ellenfelednek { $theirs } $-t fizetett. Olyan utcát zárj le, ahol több épület a tiéd.
+streets-coach-more = Ez az utca neked { $mine } $-t, az ellenfelednek { $theirs } $-t fizetett. Így kell: hadd nőjön, amíg a tiéd, aztán zárd le.
+streets-coach-street = Két utca zárult le egyszerre. Válaszd ki, melyik fizet előbb: az emberei átmehetnek a másikba.
+streets-coach-move = Az utca emberei továbbmennek, és te döntöd el, hova. A te épületeden mindegyik 1 $-ral többet hoz.
+streets-coach-seekers = Néhányan nem találtak otthont, ezért állnak és keresnek. A színük következő lapkájába költöznek, bárki építi is.
+streets-coach-home = A keresők otthonra leltek: { $tile }. Amilyen színt sokan keresnek, azt érdemes hamar megépíteni.
+streets-coach-abandon = Minden jeled a városban áll, ezért egy épületet el kell hagynod. Olyat válassz, ami keveset hozna, és az utcája még soká zárul le.
+streets-coach-abandoned = El kellett hagynod egy épületet fizetség nélkül: { $tile }. Zárd le egy utcádat, mielőtt elfogynak a jeleid.
+streets-coach-return = Egyik lapkád sem fér sehova. Adj vissza egyet: kikerül a játékból.
+streets-coach-worth = Mutass bármelyik épületre, és látod, mennyit fizetne most, és miért. Egy jelkép az egész utcának számít, bárki építette is.
+streets-coach-end = A játéknak vége, ha minden lapka megépült. Az a jel, ami akkor még áll, csak a felét hozza, ezért zárd le, amit tudsz.
+streets-coach-learned-enclose = A lezárt utca mindenkinek fizet, aki benne van: azt zárd le, ami többnyire a tiéd.
+streets-coach-learned-people = Az emberek pénzt hoznak és továbbmennek; a keresők a színük következő lapkájába mennek.
+streets-coach-learned-signs = 5 jeled van, és csak a lezárt utcákból jönnek vissza.
+streets-coach-learned-end = Ha minden lapka megépült, ami nyitva van, a felét fizeti.
+
+## Mi fogyott el, és mi van még
+
+streets-known-how = Az összes lapka fajták szerint. Néhány a játék előtt látatlanul kikerülhetett: senki sem tudja, melyik.
+streets-known-left = Még nem látott: { $count }
+streets-known-open = Látható, nincs megépítve: { $count }
+streets-known-gone = Megépült vagy kiesett: { $count }
+streets-known-where = pakli { $stack } · kezek { $hands } · kikerült { $removed }
+streets-known-tile = { $tile } – { $state ->
+    [left] még nem látott
+    [open] látható
+   *[gone] megépült vagy kiesett
+}
+streets-known-tokens = Maradt üzletjelzők

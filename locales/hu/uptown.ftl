@@ -578,3 +578,36 @@ uptown-how-tips-title = Három tanács
 uptown-how-tips-income = Előbb a bevétel: ami az első tető előtt épül, minden tetőnél fizet.
 uptown-how-tips-decks = Jó lap van a paklidon? Vedd meg, mielőtt más teszi.
 uptown-how-tips-gifts = Mielőtt tetőt ajándékozol, nézd meg, mennyit fizetne az az utca a gazdájának.
+
+## Az első játék edzővel
+
+uptown-coach-goal = Üdv az utcádban! Ezen az öt telken emeletről emeletre építesz, és a végén a presztízs nyer.
+uptown-coach-first = Első akció: a saját felcsapott lapod ingyen van. Válassz egyet a két terve közül, aztán egy telket; ott látod, mit hozna.
+uptown-coach-second = Második akció: vegyél meg egy felcsapott lapot, és rögtön építsd meg, vagy vedd fel a városi lapot, az ingyen van. Csak egy terve épül meg.
+uptown-coach-good-roof = A tető lezárt egy telket, és az egész utcád { $total } $-t fizetett. Minden további tetőnél újra fizet az összes bevételed.
+uptown-coach-poor-roof = A tetőd csak { $total } $-t hozott, mert annyit fizet, amennyit az egész utca keres. Előbb bevételt építs, tetőt később.
+uptown-coach-collected = Valaki a te paklidból vett, ezért { $total } $-t szedtél be. Ez volt az első akciód: most nincs ingyenlap.
+uptown-coach-bought = Az ellenfeled vett és épített: { $project }. A jó lapok hamar elkelnek, ezért választás előtt nézd meg az összes felcsapott lapot.
+uptown-coach-gift = Az ellenfeled ajándéka áll az utcádban: { $project }. Az ajándék ritkán szerez örömöt, és helyet foglal.
+uptown-coach-give = E tervek közt ajándék is van: az ellenfeled utcájában épül. Ott a tető neki fizet, úgyhogy nézd meg, mit hoz.
+uptown-coach-discarded = Eldobtad az ingyenlapodat. Egy emelettel kevesebb; az elején szinte minden emelet megéri.
+uptown-coach-passed = Passzoltál, így semmi sem épült. A városi lap ingyen van: gyakran belefér valamelyik terve.
+uptown-coach-neighbours = Sok terv másokat számol: lakásokat, boltokat, az alatta lévő emeleteket. Mutass egy telekre, és látod, mit hozna éppen ott.
+uptown-coach-prestige = A pénz csak eszköz: 3 $ a végén 1 pont. Presztízst adó tervekre költsd.
+uptown-coach-end = A játéknak vége, ha elfogy egy pakli, vagy valakinek mind az öt telke lezárult. A fordulót végigjátsszuk, ezért figyeld a tetőket.
+uptown-coach-last = Elfogyott egy pakli: ez az utolsó forduló. Azt építsd, aminek a legtöbb a presztízse.
+uptown-coach-closed = Kész egy utca: ez az utolsó forduló. Azt építsd, aminek a legtöbb a presztízse.
+uptown-coach-learned-actions = Előbb az ingyenlap vagy a paklidon lévő pénz, aztán valami vett vagy városi.
+uptown-coach-learned-roofs = A tető az egész utcáért fizet, ezért előbb a bevétel.
+uptown-coach-learned-gifts = Az ajándékok más utcákba kerülnek, és köztük a tetők a gazdának fizetnek.
+uptown-coach-learned-end = A presztízs nyer, és 3 $ az 1 pont.
+
+## Mi fogyott el, és mi van még
+
+uptown-known-how = Minden ablak egy terv, a saját fajtája házában. Ha egy lapot megépítettek vagy eldobtak, a többi terve már nem jön.
+uptown-known-left = Még rejtve: { $count }
+uptown-known-open = Most látható: { $count }
+uptown-known-gone = Elment: { $count }
+uptown-known-decks = Még rejtett tervkártyák: { $count }
+uptown-known-municipal = Még rejtett városi lapok: { $count }
+uptown-known-special = Köztük még rejtve

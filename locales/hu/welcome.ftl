@@ -438,7 +438,7 @@ welcome-how-step-plans-title = Teljesíts várostervet
 welcome-how-step-plans = Ha a játékoslapodon megvan, amit egy terv kér, most teljesítheted.
 welcome-how-figure-write = Az 5 a 4 és a 7 közötti mindkét világító házba illik, és az üres utcákban bárhová. Ha a harmadik házba kerül az 5, a 4 és az 5 közé már nem fér szám.
 welcome-how-refusal = Ha a három szám egyike sem írható be sehová, elutasítják az építési kérelmedet. Az első elutasítás nem kerül semmibe, a második 3 pontba kerül, a harmadikkal összesen 5 pontot veszítesz, és véget ér a játék.
-welcome-how-effects-title = A hat hatás
+welcome-board-effects-title = A hat hatás
 welcome-how-effect-fence = Húzz kerítést két szomszédos ház közé bármelyik utcában, de két egyforma szám közé soha.
 welcome-how-effect-agent = Húzz át egy mezőt az egyik házcsoportméret oszlopában: a végén minden ekkora házcsoportod többet ér.
 welcome-how-effect-park = Húzz át egy fát abban az utcában, ahová épp írtál. Egy utca összes fája sokat ér.
@@ -472,3 +472,46 @@ welcome-how-tips-title = Három tipp
 welcome-how-tips-middle = A kis számok balra, a nagyok jobbra valók; a 8 a leggyakoribb, az 1 és a 15 ritka.
 welcome-how-tips-watch = A lapok sarka megmutatja, milyen hatások jönnek.
 welcome-how-tips-fences = Nézd meg a városterveket, mielőtt az első kerítéseket felállítod.
+
+## Az első játék edzővel
+
+welcome-coach-goal = Üdv a tervezőirodában! Három utca házait számozod, a pontokat kerítések, parkok, medencék és várostervek hozzák.
+welcome-coach-choose = Mindenkinek ugyanaz a három párja van: egy szám és mellette egy hatás. Végy egy párt, és mindkettő a tiéd.
+welcome-coach-write = Minden utcában balról jobbra nőnek a számok. Hagyj hát helyet: a kicsik balra, a nagyok jobbra, a 8 nagyjából középre.
+welcome-coach-fence = A kerítés lezár egy házcsoportot: 1 és 6 közötti ház két kerítés között, mind számmal. Nézd meg a városterveket: megmondják, mekkorák kellenek.
+welcome-coach-park = Park abban az utcában, ahová épp írtál: húzz át egy fát. Ugyanabban az utcában minden további többet ér.
+welcome-coach-pool = Ennek a háznak van medencéje, megépítheted. A medencék egyre többet érnek, de csak ott, ahová rajzolva vannak.
+welcome-coach-agent = Az ügynök egy méret házcsoportjait teszi értékesebbé. Azt a méretet válaszd, amelyikből sokat akarsz.
+welcome-coach-temp = Az alkalmi munkásokkal legfeljebb 2 az eltérés a számtól. Aki a legtöbbet foglalkoztatja, a végén 7 pontot kap.
+welcome-coach-bis = A bis egy számot másol a közvetlenül mellette lévő üres házba. Így betömheted a réseket, de minden bis pontba kerül.
+welcome-coach-claim = A lapodon megvan, amit ez a városterv kér: teljesítsd most. Aki egy későbbi fordulóban teljesíti, kevesebb pontot kap.
+welcome-coach-estate = Válaszd ki, melyik házcsoport számítson a tervhez. A pontjai megmaradnak, de más tervhez már nem jó, és nem osztható ketté.
+welcome-coach-wish = Aki elsőként teljesít egy tervet, újrakeverheti az összes lapot. Ettől változik, milyen számok jönnek még.
+welcome-coach-skipped = Egy hatás kimaradt: { $effect }. Már nem jön vissza, pedig szinte minden pont a hatásokból jön.
+welcome-coach-refused = Már semmi sem fért be, ezért elutasítást kaptál. Az első nem kerül semmibe, kettő 3 pont, a harmadikkal pedig véget ér a játék.
+welcome-coach-corner = Látod a kis jelet a számkártyák sarkában? Ez lesz a lap hatása a következő fordulóban.
+welcome-coach-gained = Az utolsó köröd ennyivel változtatta a pontjaidat: { $total }. A lapod alján lévő mezők mutatják, miből áll össze minden pont.
+welcome-coach-plans = Ez a három városterv sokat hoz, leginkább annak, aki az első. Úgy húzd a kerítéseket, hogy a házcsoportjaid beléjük illjenek.
+welcome-coach-rival = Az ellenfeled elsőként teljesített egy várostervet: { $plan }. Neked mostantól kevesebbet ér, de még számít.
+welcome-coach-end = A játéknak vége, ha valakinek megvan mindhárom terve, három elutasítása vagy egyetlen üres háza sincs. Most azok a rések a legdrágábbak, ahová semmi sem fér.
+welcome-coach-learned-rising = A számok balról jobbra nőnek, és középen drága a hely.
+welcome-coach-learned-effects = Egy pár számot és hatást ad, a pontokat pedig a hatások hozzák.
+welcome-coach-learned-plans = A várostervek adott méretű házcsoportokat kérnek, és az első többet kap.
+welcome-coach-learned-end = Három terv, három elutasítás vagy egy teli lap vet véget a játéknak.
+
+## Mi fogyott el, és mi van még
+
+welcome-known-how = Minden emelet egy lap: alul a száma, a jel pedig a hatása.
+welcome-known-standard = Ami elment, keveréskor tér vissza.
+welcome-known-solo = A paklit nem keverjük újra: ami elment, nem tér vissza.
+welcome-known-draft = Ami rejtve van, lehet a pakliban, valakinek a kezében vagy lefordítva az eldobottak között.
+welcome-known-solo-card = { $left ->
+    [yes] A szólólap még a pakliban van.
+   *[no] A szólólap már előkerült.
+}
+welcome-known-left = Még rejtve: { $count }
+welcome-known-open = Most játékban: { $count }
+welcome-known-gone = Elment: { $count }
+welcome-known-tower = { $number }. szám, még rejtve: { $left }, összesen { $all }. { $effects }
+welcome-known-effects = Hatások, amelyek még a pakliban vannak
+welcome-known-nobody = Még senki

@@ -45,6 +45,21 @@ home-open-none = Nikt teraz nie czeka na graczy. Otwórz stół – niech przyjd
 home-open-seats = Wolne miejsca: { $free } z { $seats }
 home-open-join = Dołącz
 
+## Pierwsza gra z trenerem
+
+first-title = Pierwsza gra w „{ $game }”?
+first-explained = Obok siedzi trener i wyjaśnia każde pytanie wtedy, gdy się pojawia. Prawdziwe boty, około dziesięciu minut i żadnych zasad do czytania.
+first-guided = Zagraj z trenerem
+first-without = Umiem w to grać
+coach-title = Trener
+coach-go-on = Rozumiem
+coach-stop = Bez trenera
+coach-hear = Posłuchaj znów trenera
+coach-confirm = Jeszcze nic się nie stało: obejrzyj to spokojnie, cofnij, jeśli chcesz, a potem potwierdź. Od tej chwili się liczy.
+learned-title = Pierwsza gra za tobą. Teraz wiesz:
+learned-next = W tej pierwszej grze karty są zawsze te same. Od następnej są tasowane.
+learned-play-on = Graj dalej
+
 ## Stoły na liście
 
 tables-your-turn = Twoja tura
@@ -82,6 +97,9 @@ new-visibility = Kto może przyjść
 new-each = Miejsca na osobę
 new-each-one = Jedno
 new-each-any = Ile kto chce
+new-hints = Podpowiedzi
+new-hints-yes = Dozwolone
+new-hints-no = Bez nich
 new-pace = Tempo
 new-more = Więcej ustawień
 new-make = Otwórz stół
@@ -111,14 +129,25 @@ level-random = Marzyciel
 level-random-blurb = Gra, co mu przyjdzie do głowy.
 level-greedy = Sąsiad
 level-greedy-blurb = Bierze to, co teraz wygląda najlepiej.
-level-tree = Planista
-level-tree-blurb = Myśli kilka tur naprzód.
+level-beginner = Początkujący
+level-beginner-blurb = Uczy się i wiele przeocza.
+level-casual = Amator
+level-casual-blurb = Planuje turę, ale to i owo przeocza.
+level-regular = Stały gracz
+level-regular-blurb = Planuje całą turę, ma doświadczenie.
+level-expert = Ekspert
+level-expert-blurb = Patrzy naprzód, do następnej tury.
+level-master = Mistrz
+level-master-blurb = Patrzy naprzód i rozważa wiele planów.
 
 table-seats = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+table-fixed = Stałe rozdanie { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Podpowiedzi dozwolone
 # Opcja gry i to, co dla niej wybrano.
 table-option = { $name }: { $value }
 table-opening = Otwieramy stół…
@@ -254,6 +283,39 @@ prompt-steps = Już wybrane
 prompt-undo = Cofnij
 prompt-confirm = Potwierdź
 
+## Hints
+
+hint-title = Podpowiedź
+# On the button that asks for one.
+hint-ask = Podpowiedź
+hint-thinking = Zastanawiamy się …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Oceniono tylko według planu.
+    [one] Sprawdzono w jednym wyobrażonym świecie – tylko według tego, co możesz wiedzieć.
+    [few] Sprawdzono w { $worlds } wyobrażonych światach – tylko według tego, co możesz wiedzieć.
+   *[many] Sprawdzono w { $worlds } wyobrażonych światach – tylko według tego, co możesz wiedzieć.
+}
+# Stands after it if there is something below.
+hint-why = Niżej: różnica punktów na końcu.
+hint-best = Najlepszy wybór
+# There is another that cannot be told from it.
+hint-good = Dobry wybór
+hint-as-good = Równie dobry
+# What is lost against the best, and its error.
+hint-less-points = Punkty: −{ $loss } ± { $error }
+hint-less-share = Szansa: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Możliwości
 choices-open = { $count ->
     [one] { $count } możliwość
@@ -285,6 +347,8 @@ connection-back = Połączenie przywrócone. Nic cię nie ominęło.
 menu-title = Menu gry
 menu-say = Powiedz coś
 menu-share = Zaproś innych lub zmień urządzenie
+menu-known = Co już było, a co zostało
+menu-known-share = { $name }: { $left } z { $all }
 menu-how = Jak grać
 menu-replay = Powtórka
 menu-holiday = Idę na urlop: mój zegar stoi
@@ -366,6 +430,7 @@ end-join-rematch = Do następnej gry
 end-record = Pobierz zapis
 end-check = Sprawdź tasowanie
 end-checked = Tasowanie sprawdzone
+end-check-fixed = Stałe rozdanie
 end-check-left-out = Potasowano bez twoich bajtów
 end-check-broken = Tasowanie się nie zgadza!
 end-home = Strona główna
@@ -379,6 +444,7 @@ shuffle-checked = Sprawdziła to ta przeglądarka: rozdanie wynika z tego, co us
 shuffle-fits = Wszystko do siebie pasuje. Ta przeglądarka nic nie dorzuciła, więc więcej powiedzieć nie może.
 shuffle-left-out = Brakuje twoich losowych bajtów: przyszły za późno albo serwer je pominął.
 shuffle-first = Z góry ustalono tylko sekret, jak przy wszystkich stołach z tamtego czasu. Zgadza się.
+shuffle-fixed = To było stałe rozdanie numer { $number }: nic nie tasowano, żeby każdy, kto się uczy, miał te same karty.
 shuffle-without = Bez losowych bajtów: { $names }.
 shuffle-broken = To nie jest to, co ustalono przed grą!
 shuffle-ours = { $count ->
@@ -387,6 +453,7 @@ shuffle-ours = { $count ->
    *[many] Zawiera wszystkie { $count } porcji twoich losowych bajtów.
 }
 shuffle-explained = Przed pierwszą kartą serwer ustalił sekret, a każda przeglądarka swoje losowe bajty; dopiero potem je ujawniono. Rozdanie wynika ze wszystkiego naraz, więc nikt nie mógł go wybrać. Polecenie „kvartal verify” sprawdzi każdą kartę zapisu.
+shuffle-branch = Ten stół kontynuuje wcześniejszą grę od tury { $turn }. To, co było przedtem, jest takie jak tam; wszystko potem wynika z tego ziarna.
 shuffle-commitment = Zobowiązanie, znane od początku
 shuffle-roster = Kto gdzie siedział i co obiecał
 shuffle-secret = Sekret
@@ -407,6 +474,105 @@ replay-whole = Pokaż całą długość
 replay-link = Link do tej tury
 replay-back = Wróć do stołu
 replay-not-started = Ta gra jeszcze się nie zaczęła.
+
+## Review
+
+review-open = Analiza
+review-title = Analiza gry { $game }
+review-none = Tej gry nie można przeanalizować
+review-about = Serwer wiele razy dogrywa tę grę od różnych ruchów i znajduje, gdzie się rozstrzygnęła, ile w niej było szczęścia i które decyzje byłyby lepsze.
+review-ask = Przeanalizuj tę grę
+review-again = Spróbuj ponownie
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Twoja jest następna.
+    [one] Wcześniej jeszcze { $ahead } analiza.
+    [few] Wcześniej jeszcze { $ahead } analizy.
+    [many] Wcześniej jeszcze { $ahead } analiz.
+   *[other] Wcześniej jeszcze { $ahead } analizy.
+}
+review-working = Dogrywamy od każdego ruchu: { $percent }
+review-leave = Analiza powstaje w wolnym czasie serwera i zostaje przy grze: możesz opuścić tę stronę i wrócić.
+review-failed = Analiza się nie udała.
+review-off = Ten serwer nie robi analiz.
+review-ready = Analiza jest gotowa.
+review-curve-chance = Szansa na wygraną
+review-curve-share = Szansa na pokonanie rywala, średnio
+review-curve-points = Oczekiwane punkty
+review-at = Moment gry
+review-opening = Otwieramy ten moment gry…
+review-move = Ruch { $move }
+review-column-move = Ruch
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, ruch { $move }: strata { $loss }
+review-made = Z { $worlds } gier dogranych do końca, błąd do { $error }
+review-table = Jako tabela
+review-balance = Szczęście i umiejętności
+review-start = Początek
+review-luck = Szczęście
+review-choices = Decyzje
+review-choices-parts = własne { $own }, innych { $others }
+review-final = Wynik
+review-balance-about = Oczekiwanie na początku, szczęście i decyzje razem dają wynik, każde z błędem do { $error }.
+review-choices-about = Decyzje porównuje się z tym, co gra nauczyła się dostrzegać. To zgrubna miara: same własne albo same cudze mogą wyglądać zbyt dobrze lub zbyt źle. Liczy się ich suma.
+review-mistakes = Najdroższe decyzje
+review-of = Czyje decyzje
+review-no-mistakes = { $name }: żadnej decyzji, która na pewno coś kosztowała.
+# $loss and $error: per cent, or points.
+review-cost-chance = To kosztowało { $loss } (± { $error }) szansy na wygraną.
+review-cost-share = To kosztowało { $loss } (± { $error }) szansy na pokonanie rywala.
+review-cost-points = Stracone punkty: { $loss } (± { $error }).
+review-played = Zagrano
+review-better = Lepiej
+review-as-good = Nie gorzej niż to
+review-why = Dlaczego: punkty na końcu, średnio
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } dla ciebie
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Pytanie { $at } z { $count }
+review-what-now = A co ty tu wybierzesz?
+review-tell = Po prostu pokaż
+review-verdict-best = Dobrze: nie znaleziono niczego na pewno lepszego.
+review-verdict-played = Tak właśnie zagrano. Było coś lepszego.
+review-verdict-other = Nie ma tego wśród najlepszych znalezionych.
+review-next = Następne pytanie
+review-replay = Pokaż w powtórce
+
+## Gra dalej od tury zakończonej gry
+
+branch-play-on = Graj dalej stąd
+branch-title = Graj dalej od tury { $turn }
+branch-explained = Nowy stół z dokładnie tą pozycją. Każde miejsce zachowuje karty, które miało na ręce; to, co dopiero nadejdzie, jest tasowane od nowa.
+branch-seat = Twoje miejsce
+branch-with = Z kim
+branch-with-bots = Boty
+branch-with-bots-blurb = Gra zacznie się od razu.
+branch-with-same = To samo towarzystwo
+branch-with-same-blurb = Przyjdą z twojego linku albo znajdą stół w tej powtórce.
+branch-begin = Graj dalej
+branch-from = Ciąg dalszy wcześniejszej gry, od tury { $turn }
+branch-list = Dalsze gry stąd
+branch-turn = Od tury { $turn }
+branch-then = Wtedy tutaj: { $name }
+branch-compare = Porównaj obie gry
+branch-compare-short = Porównaj
+
+compare-title = Porównanie
+compare-of = { $game }: dwie drogi
+compare-opening = Kładziemy obie gry obok siebie…
+compare-nothing = Na razie nie ma z czym porównać.
+compare-with = Porównaj z
+compare-origin = Tak jak było
+compare-origin-blurb = Gra, od której się zaczęło
+compare-table = Do stołu
+compare-curve = Oczekiwane punkty
+compare-curve-explained = Na co można było liczyć po każdej turze; na końcu same punkty. Kółko pokazuje, gdzie gry się rozchodzą.
+compare-curve-label = Punkty po każdej turze, { $name }: na końcu { $first } w pierwszej grze i { $second } w drugiej
+compare-player = Gracz
+compare-difference = Różnica
 
 ## Ustawienia
 
@@ -443,10 +609,13 @@ settings-push-denied = Powiadomienia z tej strony są zablokowane. Zezwól na ni
 settings-erase = Usuń mnie
 settings-erase-explained = Twoje imię, awatar i linki znikną, także przy dawnych stołach; twoje gry dokończy bot. Tego nie da się cofnąć.
 settings-erase-sure = Usunąć wszystko?
-settings-erased = Usunięto. Kvartal już cię nie zna.
+home-erased = Usunięto. Kvartal już cię nie zna.
 
 how-title = Jak grać w „{ $game }”
 how-none = Ta gra nie ma jeszcze wprowadzenia.
+how-try-title = Spróbuj
+how-try = Najlepiej uczyć się, grając: pierwsza gra z trenerem, który wyjaśnia każde pytanie wtedy, gdy się pojawia, w około dziesięć minut.
+how-try-now = Zagraj pierwszą grę
 
 offline-title = Brak sieci
 offline-explained = Bez sieci działają te strony:
@@ -529,6 +698,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: do miejsca dołącza kolejne urządzenie; nowy tajny link odłączy wszystkie inne
 }
 table-fact-started = Gra się zaczyna
+table-fact-branched = Odtąd na nowo: tura { $turn } wcześniejszej gry
 table-fact-said = { $seat-you ->
     [yes] Mówisz: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -610,15 +780,24 @@ problem-not_running = Gra teraz nie trwa.
 problem-not_starting = Gra teraz się nie zaczyna.
 problem-not_promised = Obiecano inne losowe bajty.
 problem-not_over = Gra jeszcze się nie skończyła.
+problem-no_review = Tej gry nie dograno do końca albo grano według zasad, których ten serwer już nie ma: nie można jej przeanalizować.
+problem-not_begun = Ta gra nigdy się nie zaczęła.
+problem-no_turn_there = W tym miejscu gry nie ma czego kontynuować.
+problem-rules_gone = Tę grę rozegrano według starszych zasad, których ten serwer już nie ma. Nie można jej kontynuować.
+problem-branched_too_often = Ta gra rozgałęziła się już zbyt wiele razy.
+problem-too_long = Ta gra jest za długa, żeby ją kontynuować.
 problem-not_settled = Najpierw potwierdź swój wybór.
 problem-not_slow = Urlop jest tylko w grach bez pośpiechu.
 problem-no_holiday_left = Twój urlop w tej grze jest wykorzystany.
+problem-no_hint = Tym razem nie ma podpowiedzi: serwer jest zajęty. Zapytaj za chwilę jeszcze raz.
+problem-no_hints = Przy tym stole nie ma podpowiedzi.
 problem-out_of_time = Twój czas minął: tę turę zagra bot.
 problem-resigned = Ta gra jest poddana, nie możesz już grać.
 problem-seat_away = Na tym miejscu gra teraz bot. Najpierw wróć do gry.
 problem-seat_taken = Ktoś był szybszy: miejsce zajęte.
 problem-too_many_seats = Przy tym stole nie możesz zająć kolejnego miejsca.
 problem-removed = Gospodarz odprawił cię od tego stołu.
+problem-deal_for_one = Stałe rozdanie jest dla jednej osoby i botów: inni mogliby znać karty.
 problem-seats_free = Są jeszcze wolne miejsca.
 problem-step_from_the_future = Przeglądarka wyprzedziła stół. Teraz na ekranie wszystko się zgadza.
 problem-step_taken = Zdecydowano o tym na innym urządzeniu. Teraz na ekranie wszystko się zgadza.

@@ -646,6 +646,7 @@ ginkgopolis-board-kept-so-far = Dotąd zostawione
 ginkgopolis-board-starts-with = Na początek: { $gain }
 ginkgopolis-board-flat = Płaskie miasto
 ginkgopolis-board-districts = Dzielnice
+ginkgopolis-board-known = Co już wiem
 ginkgopolis-board-legend-red = Czerwone budynki dają zasoby
 ginkgopolis-board-legend-blue = Niebieskie budynki dają kafelki
 ginkgopolis-board-legend-yellow = Żółte budynki dają punkty sukcesu
@@ -778,7 +779,6 @@ ginkgopolis-board-why-number = Po { $count }, poziomów też po równo ({ $floor
 
 ## W przeglądarce: co wie uważny gracz
 
-ginkgopolis-known-title = Co już wiem
 ginkgopolis-known-how = Wszystko, co można było zauważyć: karty przekazane dalej, odrzucone, to, co stoi w mieście, i kafelki pokazane, bo nie było czym za nie zapłacić.
 ginkgopolis-known-tiles = Kafelki
 ginkgopolis-known-cards = Karty
@@ -833,8 +833,32 @@ ginkgopolis-how-table-place = Karta to miejsce: wybierz ją na ręce albo w mie�
 ginkgopolis-how-table-forecast = Ramka mówi, ile to kosztuje i co przyniesie, tak jak jest teraz. Inni mogą zagrać przed tobą.
 ginkgopolis-how-table-flat = Klawisz V spłaszcza miasto, żeby budynki się nie zasłaniały.
 ginkgopolis-how-table-keys = Klawisze: 1–4 podnoszą kartę, Q, W, E, R … wybierają kafelki i miejsca po kolei, 0 żadnego, N nową rękę.
-ginkgopolis-how-table-known = „{ ginkgopolis-known-title }” pokazuje, co wie uważny gracz.
+ginkgopolis-how-table-known = „{ ginkgopolis-board-known }” pokazuje, co wie uważny gracz.
 ginkgopolis-how-tips-title = Trzy rady
 ginkgopolis-how-tips-bonuses = Nadbudowuj wcześnie: karty z niskimi liczbami stają się premiami na całą grę.
 ginkgopolis-how-tips-height = Wysoki budynek trudno przejąć, a przy remisie decyduje.
 ginkgopolis-how-tips-pace = Patrz, ile zasobów innych jest już w mieście: koniec może przyjść szybciej, niż myślisz.
+
+## Pierwsza gra z trenerem
+
+ginkgopolis-coach-goal = Witaj w biurze planowania! We dwoje budujecie jedno miasto, wszerz i wzwyż; wygrywa więcej punktów sukcesu, z kart i z dzielnic.
+ginkgopolis-coach-choose = Wybierz kartę: oznacza miejsce w mieście. Sama daje to, co daje tamten budynek: czerwony zasoby, niebieski kafelki, żółty punkty.
+ginkgopolis-coach-tile = Z kafelkiem natomiast tam budujesz: przy literze nowy budynek, na budynku jeszcze jeden poziom. Każdy poziom kosztuje zasób.
+ginkgopolis-coach-letter = Litera bez kafelka daje 1 zasób albo 1 kafelek. Do budowy potrzeba jednego i drugiego, więc weź to, czego ci brakuje.
+ginkgopolis-coach-move = Nowy budynek zajął miejsce litery. Wybierz, dokąd idzie litera: tam miasto będzie mogło dalej rosnąć.
+ginkgopolis-coach-relocate = Obok nie ma wolnego miejsca, więc litera idzie wzdłuż obrzeża. Wybierz dowolne z proponowanych miejsc.
+ginkgopolis-coach-push = Litery wchodzą sobie w drogę. Wybierz, w którą stronę przesunąć je wzdłuż obrzeża.
+ginkgopolis-coach-return = Kafelki skończyły się po raz pierwszy. Każdy zwrócony kafelek to 1 punkt sukcesu; zatrzymaj te, z których chcesz jeszcze budować.
+ginkgopolis-coach-fell = Nie było czym zapłacić: kafelek wrócił, a liczyła się sama karta. Ramka przy mieście pokazuje cenę jeszcze przed potwierdzeniem.
+ginkgopolis-coach-paid = To kosztowało punkty sukcesu: { $amount }, bo twoja liczba jest niższa od tej, którą przykryła. Wyższa ich nie kosztuje.
+ginkgopolis-coach-outwards = Nowy budynek, a sąsiednie oddały ci to, co mają. Buduj więc tam, gdzie są bogaci sąsiedzi.
+ginkgopolis-coach-upwards = Nadbudowujesz budynek i zatrzymujesz jego kartę. Takie karty płacą za każdym razem, gdy robisz to samo.
+ginkgopolis-coach-back = Rywal buduje na twoim budynku. Zasoby wróciły, a z nimi punkty sukcesu: { $amount }; ale miejsce przepadło.
+ginkgopolis-coach-passed = Niewykorzystane karty poszły do rywala, a te przyszły do ciebie. Wiesz, co może teraz zrobić.
+ginkgopolis-coach-districts = Budynki jednego koloru obok siebie to dzielnica. Na koniec ten, kto ma w niej najwięcej zasobów, dostaje punkt za każdy, czyjkolwiek jest.
+ginkgopolis-coach-hand = Jeśli karty nie pomagają, możesz wziąć nową rękę, dwa razy w grze. Każdy niewykorzystany raz jest na koniec wart 2 punkty.
+ginkgopolis-coach-end = Gra kończy się, gdy ta rezerwa opustoszeje po raz drugi albo ktoś ma w mieście wszystkie zasoby. Teraz decydują dzielnice.
+ginkgopolis-coach-learned-card = Sama karta daje to, co stoi na jej miejscu.
+ginkgopolis-coach-learned-build = Karta z kafelkiem buduje: wszerz przy literze, wzwyż na budynku, a wtedy karta zostaje u ciebie.
+ginkgopolis-coach-learned-districts = W dzielnicy punkty za wszystkie zasoby dostaje ten, kto ma ich tam najwięcej.
+ginkgopolis-coach-learned-end = Grę kończy pusta rezerwa albo gracz bez zasobów.

@@ -523,3 +523,36 @@ happy_city-how-tips-title = Trzy rady
 happy_city-how-tips-income = Najpierw monety: w pierwszych rundach każdy dochód zwraca się wiele razy.
 happy_city-how-tips-balance = Sześciu mieszkańców i sześć serc to więcej niż dziesięciu mieszkańców i dwa serca.
 happy_city-how-tips-watch = Patrz na innych: kartę, która pomoże sąsiadowi, można odrzucić.
+
+## Pierwsza gra z trenerem
+
+happy_city-coach-goal = Witaj w ratuszu! Zapełniasz miasto 10 kartami, a na koniec mieszkańcy razy serca to twoje punkty.
+happy_city-coach-reveal = Odkrywaj karty, aż będą 3. Talia 1 jest tania, w talii 2 karty kosztują 4 lub 5 monet, w talii 3 są okazałe i drogie: masz 3 monety.
+happy_city-coach-buy = Teraz kup jedną: moneta na karcie to jej koszt. Karty, które dają monety co rundę, najbardziej opłacają się na początku.
+happy_city-coach-poor = Na razie wszystko tu jest za drogie. Weź monetę: w następnej rundzie miasto znów da dochód.
+happy_city-coach-passed = Nic nie powstało, bierzesz tylko 1 monetę. To o kartę mniej w mieście i o rundę mniej dochodu z niej.
+happy_city-coach-income = Każda runda zaczyna się od dochodu: tym razem miasto dało { $total }. Kto zarabia więcej, wkrótce buduje okazale.
+happy_city-coach-discard = Zanim odkryjesz nowe karty, możesz odrzucić jedną z tych. Odrzuć taką, która pomoże tylko rywalowi, albo za drogą dla wszystkich.
+happy_city-coach-balance = Te dwie liczby na koniec się mnoży: mieszkańcy i serca. Zwiększaj mniejszą, bo 6 × 6 to więcej niż 10 × 2.
+happy_city-coach-special = Twoje kolory pasują: ten budynek specjalny jest za darmo. W całej grze możesz mieć tylko jeden, więc zobacz, co daje.
+happy_city-coach-colours = Oto budynki specjalne. Każdy wymaga kolorów, więc patrz też na kolor tego, co kupujesz.
+happy_city-coach-declined = Zostaje na swoim miejscu. Twoje karty zachowują kolory: dopóki tu leży, możesz go wziąć po każdej swojej turze.
+happy_city-coach-taken = Rywal bierze budynek specjalny: { $card }. Dla ciebie już go nie ma, reszta wciąż czeka.
+happy_city-coach-end = Runda, w której któreś miasto ma 10 kart, jest ostatnia. Monety nic wtedy nie znaczą: zamień je na mieszkańców i serca.
+happy_city-coach-learned-income = Dochód przychodzi co rundę, więc kupuj go wcześnie.
+happy_city-coach-learned-points = Punkty to mieszkańcy × serca: rosnąć musi jedno i drugie.
+happy_city-coach-learned-special = Kolory otwierają budynki specjalne, ale tylko jeden na miasto.
+happy_city-coach-learned-end = Gdy miasto ma 10 kart, rundę gra się do końca, a monety nic nie znaczą.
+
+## Co już było, a co zostało
+
+happy_city-known-how = Każdy budynek jest w dwóch egzemplarzach. Odrzucone karty wracają, gdy ich talia się skończy.
+happy_city-known-left = W taliach: { $count }
+happy_city-known-open = Odkryte: { $count }
+happy_city-known-back = Odrzucone: { $count }
+happy_city-known-gone = W miastach: { $count }
+happy_city-known-name = { $name }, koszt { $cost }: { $where }
+happy_city-known-is-left = w talii
+happy_city-known-is-open = odkryta
+happy_city-known-is-back = odrzucona
+happy_city-known-is-gone = w mieście

@@ -560,3 +560,40 @@ streets-poster-people = { $count ->
     [few] { $count } osoby
    *[many] { $count } osób
 }
+
+## Pierwsza gra z trenerem
+
+streets-coach-goal = Witaj na budowie! We dwoje budujecie jedno miasto, ulica po ulicy; zamknięta ulica płaci, a wygrywa ten, kto ma najwięcej pieniędzy.
+streets-coach-build = Wybierz jeden ze swoich 3 kafelków. Przychodzą z nim ludzie, po jednej osobie za każdy symbol, a moneta u góry mówi, za co płaci.
+streets-coach-place = Wybierz podświetlone miejsce i obróć kafelek tak, żeby jego droga połączyła się z inną. Wskaż miejsce, żeby zobaczyć, ile kafelek tam zarobi.
+streets-coach-road = Drogi, które przedłużają się w linii prostej, to jedna ulica, najwyżej 5 kafelków. Zamyka ją coś zbudowanego na obu końcach.
+streets-coach-sign = Na twoim budynku stoi teraz jeden z twoich 5 znaków. Wróci, gdy ulica się zamknie i zapłaci.
+streets-coach-less = Ta ulica dała tobie { $mine } $, a rywalowi { $theirs } $. Zamykaj ulice, przy których jest więcej twoich budynków.
+streets-coach-more = Ta ulica dała tobie { $mine } $, a rywalowi { $theirs } $. Tak trzeba: niech rośnie, dopóki jest twoja, a potem ją zamknij.
+streets-coach-street = Zamknęły się dwie ulice naraz. Wybierz, która jest punktowana pierwsza: jej ludzie mogą przejść na drugą.
+streets-coach-move = Ludzie z ulicy idą dalej, a ty decydujesz dokąd. Na twoim budynku każda osoba będzie warta o 1 $ więcej.
+streets-coach-seekers = Niektórzy nie znaleźli domu, więc stoją i szukają. Wprowadzą się do następnego kafelka swojego koloru, ktokolwiek go zbuduje.
+streets-coach-home = Szukający mają dom: { $tile }. Kafelek w kolorze, którego szuka wiele osób, warto budować szybko.
+streets-coach-abandon = Wszystkie twoje znaki stoją w mieście, więc trzeba porzucić budynek. Wybierz taki, który dałby mało, przy ulicy dalekiej od zamknięcia.
+streets-coach-abandoned = Trzeba było porzucić budynek bez zapłaty: { $tile }. Zamknij swoją ulicę, zanim skończą się znaki.
+streets-coach-return = Żaden z twoich kafelków nigdzie nie pasuje. Oddaj jeden: wypada z gry.
+streets-coach-worth = Wskaż dowolny budynek, żeby zobaczyć, ile dałby teraz i dlaczego. Symbol liczy się dla całej ulicy, czyjkolwiek jest.
+streets-coach-end = Gra kończy się, gdy wszystkie kafelki są zbudowane. Znak, który wtedy jeszcze stoi, daje tylko połowę, więc zamykaj, co się da.
+streets-coach-learned-enclose = Zamknięta ulica płaci wszystkim, którzy na niej są: zamykaj te, które są głównie twoje.
+streets-coach-learned-people = Ludzie dają pieniądze i idą dalej; szukający idą do następnego kafelka swojego koloru.
+streets-coach-learned-signs = Masz 5 znaków, a wracają one tylko z zamkniętych ulic.
+streets-coach-learned-end = Gdy wszystkie kafelki są zbudowane, to, co otwarte, daje połowę.
+
+## Co już było, a co zostało
+
+streets-known-how = Wszystkie kafelki według rodzajów. Część mogła przed grą odpaść bez oglądania: nikt nie wie które.
+streets-known-left = Niewidziane: { $count }
+streets-known-open = Widoczne, niezbudowane: { $count }
+streets-known-gone = Zbudowane albo usunięte: { $count }
+streets-known-where = stos { $stack } · ręce { $hands } · usunięte { $removed }
+streets-known-tile = { $tile } – { $state ->
+    [left] niewidziany
+    [open] widoczny
+   *[gone] zbudowany albo usunięty
+}
+streets-known-tokens = Pozostałe żetony biznesu

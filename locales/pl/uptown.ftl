@@ -581,3 +581,36 @@ uptown-how-tips-title = Trzy rady
 uptown-how-tips-income = Najpierw przychód: co zbudujesz przed pierwszym dachem, zarabia przy każdym dachu.
 uptown-how-tips-decks = Dobra karta na twojej talii? Kup ją, zanim zrobi to ktoś inny.
 uptown-how-tips-gifts = Zanim podarujesz dach, zobacz, ile ta ulica zapłaci właścicielowi.
+
+## Pierwsza gra z trenerem
+
+uptown-coach-goal = Witaj na swojej ulicy! Na tych pięciu działkach budujesz piętro za piętrem, a na koniec wygrywa prestiż.
+uptown-coach-first = Pierwsza akcja: twoja odkryta karta jest darmowa. Wybierz jeden z dwóch projektów, potem działkę; tam widać, co to da.
+uptown-coach-second = Druga akcja: kup odkrytą kartę i od razu zbuduj albo weź kartę komunalną, która jest darmowa. Buduje się tylko jeden z jej projektów.
+uptown-coach-good-roof = Dach zamknął działkę i cała ulica dała { $total } $. Z każdym następnym dachem wszystkie przychody zadziałają znowu.
+uptown-coach-poor-roof = Dach dał tylko { $total } $, bo płaci to, co zarabia cała ulica. Najpierw buduj przychody, a dachy później.
+uptown-coach-collected = Ktoś kupił kartę z twojej talii, więc zabierasz { $total } $. To była pierwsza akcja: tym razem bez darmowej karty.
+uptown-coach-bought = Rywal kupił i zbudował: { $project }. Dobre karty szybko znikają, więc przed wyborem spójrz na wszystkie odkryte talie.
+uptown-coach-gift = Na twojej ulicy stoi prezent od rywala: { $project }. Prezenty rzadko cieszą, a zajmują miejsce.
+uptown-coach-give = Wśród tych projektów jest prezent: buduje się go na ulicy rywala. Dach płaci tam rywalowi, więc zobacz, co to da.
+uptown-coach-discarded = Darmowa karta odrzucona. To o piętro mniej; na początku opłaca się prawie każde piętro.
+uptown-coach-passed = Pas, więc nic nie powstało. Karta komunalna jest darmowa: często pasuje jeszcze jeden z jej projektów.
+uptown-coach-neighbours = Wiele projektów liczy inne: mieszkania, sklepy, piętra pod sobą. Wskaż działkę, żeby zobaczyć, co projekt da właśnie tam.
+uptown-coach-prestige = Pieniądze to tylko środek: 3 $ to na koniec 1 punkt. Wydawaj je na projekty z prestiżem.
+uptown-coach-end = Gra kończy się, gdy skończy się talia albo ktoś ma zamknięte pięć działek. Rundę gra się do końca, więc patrz na dachy.
+uptown-coach-last = Talia jest pusta: to ostatnia runda. Buduj to, co ma najwięcej prestiżu.
+uptown-coach-closed = Ulica jest gotowa: to ostatnia runda. Buduj to, co ma najwięcej prestiżu.
+uptown-coach-learned-actions = Najpierw darmowa karta albo pieniądze z twojej talii, potem coś kupionego lub komunalnego.
+uptown-coach-learned-roofs = Dach płaci za całą ulicę, więc najpierw przychody.
+uptown-coach-learned-gifts = Prezenty idą na inne ulice, a dachy wśród nich płacą właścicielowi.
+uptown-coach-learned-end = Wygrywa prestiż, a 3 $ to 1 punkt.
+
+## Co już było, a co zostało
+
+uptown-known-how = Każde okno to projekt w domu swojego rodzaju. Gdy karta jest zbudowana albo odrzucona, jej pozostałe projekty przepadają.
+uptown-known-left = Jeszcze zakryte: { $count }
+uptown-known-open = Teraz odkryte: { $count }
+uptown-known-gone = Zeszło: { $count }
+uptown-known-decks = Zakryte jeszcze karty projektów: { $count }
+uptown-known-municipal = Zakryte jeszcze karty komunalne: { $count }
+uptown-known-special = Wśród nich jeszcze zakryte

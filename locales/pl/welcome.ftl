@@ -450,7 +450,7 @@ welcome-how-step-plans-title = Realizuj plany miejscowe
 welcome-how-step-plans = Jeśli na twoim arkuszu jest to, czego wymaga plan, możesz go teraz zrealizować.
 welcome-how-figure-write = Numer 5 pasuje do obu podświetlonych domów między 4 a 7, a przy pustych ulicach gdziekolwiek. Gdy wpiszesz 5 w trzecim domu, między 4 a 5 nie zmieści się już żaden numer.
 welcome-how-refusal = Jeśli żaden z trzech numerów nie pasuje, dostajesz odmowę pozwolenia. Pierwsza nic nie kosztuje, po drugiej tracisz 3 punkty, a po trzeciej łącznie 5 i gra się kończy.
-welcome-how-effects-title = Sześć efektów
+welcome-board-effects-title = Sześć efektów
 welcome-how-effect-fence = Narysuj płot między dwoma sąsiednimi domami przy dowolnej ulicy, ale nigdy między dwoma jednakowymi numerami.
 welcome-how-effect-agent = Skreśl pole w kolumnie jednej wielkości osiedli: na koniec wszystkie twoje osiedla tej wielkości są więcej warte.
 welcome-how-effect-park = Skreśl drzewo przy ulicy, przy której właśnie wpisujesz numer. Komplet drzew przy ulicy jest wart bardzo dużo.
@@ -484,3 +484,46 @@ welcome-how-tips-title = Trzy rady
 welcome-how-tips-middle = Niskie numery na lewo, wysokie na prawo; najczęstsza jest 8, a 1 i 15 są rzadkie.
 welcome-how-tips-watch = Rogi kart zdradzają, jakie efekty będą następne.
 welcome-how-tips-fences = Zanim postawisz pierwsze płoty, spójrz na plany miejscowe.
+
+## Pierwsza gra z trenerem
+
+welcome-coach-goal = Witaj w pracowni architekta! Numerujesz domy przy trzech ulicach, a punkty dają płoty, parki, baseny i plany miejscowe.
+welcome-coach-choose = Wszyscy mają te same trzy pary: numer, a obok niego efekt. Weź jedną parę, a dostaniesz jedno i drugie.
+welcome-coach-write = Przy każdej ulicy numery muszą rosnąć od lewej do prawej. Zostaw więc miejsce: niskie po lewej, wysokie po prawej, 8 mniej więcej w środku.
+welcome-coach-fence = Płot zamyka osiedle: od 1 do 6 domów między dwoma płotami, wszystkie z numerami. Spójrz na plany miejscowe: mówią, jakie wielkości są potrzebne.
+welcome-coach-park = Park przy ulicy, przy której właśnie powstał numer: skreśl drzewo. Każde następne przy tej samej ulicy jest warte więcej.
+welcome-coach-pool = Ten dom ma basen, więc możesz go zbudować. Baseny są warte coraz więcej punktów, ale tylko tam, gdzie są narysowane.
+welcome-coach-agent = Agent podnosi wartość osiedli jednej wielkości. Wybierz wielkość, której chcesz mieć dużo.
+welcome-coach-temp = Pracownicy tymczasowi pozwalają zmienić numer najwyżej o 2. Kto zatrudni ich najwięcej, dostaje na koniec 7 punktów.
+welcome-coach-bis = Bis kopiuje numer do pustego domu tuż obok. Tak zapełnia się luki, ale każdy bis kosztuje punkty.
+welcome-coach-claim = Na twoim arkuszu jest to, czego wymaga ten plan miejscowy: zrealizuj go teraz. Kto zrobi to w późniejszej rundzie, dostanie mniej punktów.
+welcome-coach-estate = Wybierz, które osiedle liczy się do planu. Zachowa swoje punkty, ale nie posłuży innemu planowi i nie można go podzielić.
+welcome-coach-wish = Kto pierwszy realizuje plan, może przetasować wszystkie karty. To zmienia, jakie numery są jeszcze przed wami.
+welcome-coach-skipped = Efekt został niewykorzystany: { $effect }. Już nie wróci, a prawie wszystkie punkty dają właśnie efekty.
+welcome-coach-refused = Nic już nie pasowało, więc to odmowa pozwolenia. Pierwsza nic nie kosztuje, dwie kosztują 3 punkty, a trzecia kończy grę.
+welcome-coach-corner = Widzisz mały symbol w rogu każdej karty z numerem? To efekt, który ta karta będzie miała w następnej rundzie.
+welcome-coach-gained = Twoja ostatnia tura zmieniła wynik o { $total }. Pola na dole arkusza pokazują, z czego składa się każdy punkt.
+welcome-coach-plans = Te trzy plany miejscowe dają dużo, a najwięcej pierwszemu. Stawiaj płoty tak, żeby osiedla do nich pasowały.
+welcome-coach-rival = Rywal pierwszy realizuje plan miejscowy: { $plan }. Odtąd dla ciebie jest wart mniej, ale wciąż się liczy.
+welcome-coach-end = Gra kończy się, gdy ktoś ma wszystkie trzy plany, trzy odmowy albo żadnego pustego domu. Najdroższe są teraz luki, do których nic nie pasuje.
+welcome-coach-learned-rising = Numery rosną od lewej do prawej, a miejsce w środku jest cenne.
+welcome-coach-learned-effects = Para daje numer i efekt, a punkty dają efekty.
+welcome-coach-learned-plans = Plany miejscowe chcą osiedli o określonych wielkościach, a pierwszy dostaje więcej.
+welcome-coach-learned-end = Grę kończą trzy plany, trzy odmowy albo pełny arkusz.
+
+## Co już było, a co zostało
+
+welcome-known-how = Każde piętro to karta: pod spodem jej numer, a znak to jej efekt.
+welcome-known-standard = To, co zeszło, wraca po tasowaniu.
+welcome-known-solo = Talii się nie tasuje: co zeszło, już nie wróci.
+welcome-known-draft = To, co zakryte, może być w talii, na czyjejś ręce albo wśród zakrytych kart odrzuconych.
+welcome-known-solo-card = { $left ->
+    [yes] Karta solo jest jeszcze w talii.
+   *[no] Karta solo już się pojawiła.
+}
+welcome-known-left = Jeszcze zakryte: { $count }
+welcome-known-open = Teraz w grze: { $count }
+welcome-known-gone = Zeszło: { $count }
+welcome-known-tower = Numer { $number }, jeszcze zakryte: { $left } z { $all }. { $effects }
+welcome-known-effects = Efekty, które są jeszcze w talii
+welcome-known-nobody = Jeszcze nikt

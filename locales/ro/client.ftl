@@ -49,6 +49,21 @@ home-open-seats = { $free ->
 }
 home-open-join = Intră
 
+## Primul joc, cu antrenor
+
+first-title = Primul tău joc de { $game }?
+first-explained = Lângă tine stă un antrenor care explică fiecare întrebare atunci când vine. Boți adevărați, cam zece minute și nicio regulă de citit înainte.
+first-guided = Joacă cu antrenorul
+first-without = Știu să joc
+coach-title = Antrenorul
+coach-go-on = Am înțeles
+coach-stop = Fără antrenor
+coach-hear = Ascultă din nou antrenorul
+coach-confirm = Încă nu s-a întâmplat nimic: privește în voie, anulează dacă vrei, apoi confirmă. De atunci contează.
+learned-title = Ai jucat primul joc. Acum știi:
+learned-next = În acest prim joc cărțile sunt mereu aceleași. De la următorul, ele se amestecă.
+learned-play-on = Joacă mai departe
+
 ## Mese într-o listă
 
 tables-your-turn = Rândul tău
@@ -86,6 +101,9 @@ new-visibility = Cine poate veni
 new-each = Locuri de persoană
 new-each-one = Unul
 new-each-any = Oricâte
+new-hints = Indicii
+new-hints-yes = Permise
+new-hints-no = Fără
 new-pace = Ritm
 new-more = Mai multe opțiuni
 new-make = Deschide masa
@@ -115,14 +133,25 @@ level-random = Visător
 level-random-blurb = Joacă ce-i trece prin minte.
 level-greedy = Vecin
 level-greedy-blurb = Ia ce pare mai bun pe moment.
-level-tree = Strateg
-level-tree-blurb = Gândește cu câteva mutări înainte.
+level-beginner = Începător
+level-beginner-blurb = Învață și trece multe cu vederea.
+level-casual = Amator
+level-casual-blurb = Își planifică tura, dar mai scapă câte ceva.
+level-regular = Obișnuit
+level-regular-blurb = Își planifică toată tura, cu experiență.
+level-expert = Cunoscător
+level-expert-blurb = Privește înainte, până la tura următoare.
+level-master = Maestru
+level-master-blurb = Privește înainte și cântărește multe planuri.
 
 table-seats = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
    *[other] { $count } de jucători
 }
+table-fixed = Împărțire fixă { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Indicii permise
 # O opțiune a jocului și ce s-a ales pentru ea.
 table-option = { $name }: { $value }
 table-opening = Se deschide masa…
@@ -262,6 +291,39 @@ prompt-steps = Ales până acum
 prompt-undo = Anulează
 prompt-confirm = Confirmă
 
+## Hints
+
+hint-title = Indiciu
+# On the button that asks for one.
+hint-ask = Indiciu
+hint-thinking = Ne gândim …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Judecat doar după plan.
+    [one] Încercat într-o lume imaginată, din ce poți ști.
+    [few] Încercat în { $worlds } lumi imaginate, din ce poți ști.
+   *[other] Încercat în { $worlds } de lumi imaginate, din ce poți ști.
+}
+# Stands after it if there is something below.
+hint-why = Mai jos: diferența de puncte la final.
+hint-best = Cea mai bună alegere
+# There is another that cannot be told from it.
+hint-good = O alegere bună
+hint-as-good = La fel de bună
+# What is lost against the best, and its error.
+hint-less-points = Puncte: −{ $loss } ± { $error }
+hint-less-share = Șanse: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Opțiuni
 choices-open = { $count ->
     [one] { $count } opțiune
@@ -293,6 +355,8 @@ connection-back = Conexiunea a revenit. N-ai pierdut nimic.
 menu-title = Meniu
 menu-say = Spune ceva
 menu-share = Cheamă pe cineva sau joacă pe alt dispozitiv
+menu-known = Ce a ieșit și ce a rămas
+menu-known-share = { $name }: { $left } din { $all }
 menu-how = Cum se joacă
 menu-replay = Reluare
 menu-holiday = Plec în vacanță: oprește-mi ceasul
@@ -374,6 +438,7 @@ end-join-rematch = Intră în partida următoare
 end-record = Descarcă partida
 end-check = Verifică amestecarea
 end-checked = Amestecare verificată
+end-check-fixed = Împărțire fixă
 end-check-left-out = Amestecat fără octeții tăi
 end-check-broken = Amestecarea nu e corectă!
 end-home = Pagina de start
@@ -387,6 +452,7 @@ shuffle-checked = Verificat de acest browser: împărțirea rezultă din ce s-a 
 shuffle-fits = Toate părțile se potrivesc. Acest browser n-a adăugat nimic, deci nu poate spune mai mult.
 shuffle-left-out = Octeții tăi aleatori lipsesc: au venit prea târziu sau i-a omis serverul.
 shuffle-first = Dinainte s-a fixat doar secretul, ca la toate mesele de atunci. E același.
+shuffle-fixed = Aceasta a fost împărțirea fixă numărul { $number }: nu s-a amestecat nimic, pentru ca oricine învață să aibă aceleași cărți.
 shuffle-without = Fără octeții aleatori ai: { $names }.
 shuffle-broken = Nu e ce s-a fixat înainte de joc!
 shuffle-ours = { $count ->
@@ -395,6 +461,7 @@ shuffle-ours = { $count ->
    *[other] Toate cele { $count } de porții ale tale de octeți aleatori fac parte din ea.
 }
 shuffle-explained = Înainte de prima carte, serverul a fixat un secret, iar fiecare browser octeții lui aleatori; abia apoi au fost dezvăluiți. Împărțirea rezultă din toate, așa că nimeni n-a putut s-o aleagă. „kvartal verify” verifică fiecare carte dintr-o partidă descărcată.
+shuffle-branch = Această masă continuă un joc anterior de la mutarea { $turn }. Ce a fost înainte este ca acolo; tot ce urmează rezultă din această sămânță.
 shuffle-commitment = Amprenta secretului, cunoscută de la început
 shuffle-roster = Cine unde a stat și ce a promis
 shuffle-secret = Secretul
@@ -415,6 +482,104 @@ replay-whole = Arată toată durata
 replay-link = Link la această mutare
 replay-back = Înapoi la masă
 replay-not-started = Partida nu a început încă.
+
+## Review
+
+review-open = Analiză
+review-title = Analiza jocului { $game }
+review-none = Partida nu poate fi analizată
+review-about = Serverul joacă partida mai departe de la diferite mutări, de multe ori, și află unde s-a hotărât, cât a fost noroc și ce alegeri ar fi fost mai bune.
+review-ask = Analizează partida
+review-again = Încearcă din nou
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Urmează a ta.
+    [one] Mai este { $ahead } analiză înainte.
+    [few] Mai sunt { $ahead } analize înainte.
+   *[other] Mai sunt { $ahead } de analize înainte.
+}
+review-working = Jucăm mai departe de la fiecare mutare: { $percent }
+review-leave = Se face în timpul liber al serverului și se păstrează cu partida: poți părăsi pagina și reveni.
+review-failed = Analiza nu a reușit.
+review-off = Acest server nu face analize.
+review-ready = Analiza este gata.
+review-curve-chance = Șansa de a câștiga
+review-curve-share = Șansa de a învinge un adversar, în medie
+review-curve-points = Puncte așteptate
+review-at = Momentul partidei
+review-opening = Se deschide acest moment al partidei…
+review-move = Mutarea { $move }
+review-column-move = Mutarea
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, mutarea { $move }: pierdere { $loss }
+review-made = Din { $worlds } partide jucate până la capăt, cu o eroare de cel mult { $error }
+review-table = Ca tabel
+review-balance = Noroc și pricepere
+review-start = Început
+review-luck = Noroc
+review-choices = Alegeri
+review-choices-parts = proprii { $own }, ale altora { $others }
+review-final = Rezultat
+review-balance-about = Ce se putea aștepta la început, norocul și alegerile dau împreună rezultatul, fiecare cu o eroare de cel mult { $error }.
+review-choices-about = Alegerile sunt comparate cu ceea ce jocul a învățat să vadă. Este o măsură aproximativă: cele proprii sau cele ale altora, luate singure, pot părea prea bune sau prea rele. Contează suma lor.
+review-mistakes = Cele mai scumpe decizii
+review-of = Deciziile cui
+review-no-mistakes = { $name }: nicio alegere care să fi costat sigur ceva.
+# $loss and $error: per cent, or points.
+review-cost-chance = A costat { $loss } (± { $error }) din șansa de a câștiga.
+review-cost-share = A costat { $loss } (± { $error }) din șansa de a învinge un adversar.
+review-cost-points = Puncte pierdute: { $loss } (± { $error }).
+review-played = S-a jucat
+review-better = Mai bine
+review-as-good = La fel de bine
+review-why = De ce: puncte la sfârșit, în medie
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } pentru tine
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Întrebarea { $at } din { $count }
+review-what-now = Ce ai face aici?
+review-tell = Arată-mi direct
+review-verdict-best = Corect: nu s-a găsit nimic sigur mai bun.
+review-verdict-played = Chiar așa s-a jucat. Exista ceva mai bun.
+review-verdict-other = Nu este printre cele mai bune găsite.
+review-next = Întrebarea următoare
+review-replay = Arată în reluare
+
+## A juca mai departe dintr-o mutare a unui joc încheiat
+
+branch-play-on = Joacă mai departe de aici
+branch-title = Joacă mai departe de la mutarea { $turn }
+branch-explained = O masă nouă cu exact această poziție. Fiecare loc păstrează cărțile pe care le avea în mână; ce urmează să vină se amestecă din nou.
+branch-seat = Locul tău
+branch-with = Cu cine
+branch-with-bots = Boți
+branch-with-bots-blurb = Începe imediat.
+branch-with-same = Aceeași companie
+branch-with-same-blurb = Vin prin linkul tău sau găsesc masa în această reluare.
+branch-begin = Joacă mai departe
+branch-from = Continuă un joc anterior, de la mutarea { $turn }
+branch-list = Continuări de aici
+branch-turn = De la mutarea { $turn }
+branch-then = Atunci aici: { $name }
+branch-compare = Compară cele două jocuri
+branch-compare-short = Compară
+
+compare-title = Comparație
+compare-of = { $game }: două drumuri
+compare-opening = Punem cele două jocuri alături…
+compare-nothing = Deocamdată nu există cu ce să compari.
+compare-with = Compară cu
+compare-origin = Cum a fost
+compare-origin-blurb = Jocul de la care pornește
+compare-table = La masă
+compare-curve = Puncte așteptate
+compare-curve-explained = La ce se putea aștepta jucătorul după fiecare mutare; la sfârșit, punctele însele. Cercul arată unde se despart jocurile.
+compare-curve-label = Punctele după fiecare mutare, { $name }: la sfârșit { $first } în primul joc și { $second } în al doilea
+compare-player = Jucător
+compare-difference = Diferență
 
 ## Setări
 
@@ -451,10 +616,13 @@ settings-push-denied = Notificările de la acest site sunt blocate. Permite-le �
 settings-erase = Șterge-mă
 settings-erase-explained = Numele, avatarul și linkurile tale dispar, și de la mesele vechi; partidele tale le termină un bot. Nu mai e cale de întoarcere.
 settings-erase-sure = Ștergi tot?
-settings-erased = Șters. Kvartal nu te mai cunoaște.
+home-erased = Șters. Kvartal nu te mai cunoaște.
 
 how-title = Cum se joacă { $game }
 how-none = Jocul acesta nu are încă o prezentare.
+how-try-title = Încearcă
+how-try = Cel mai bine înveți jucând: un prim joc cu un antrenor care explică fiecare întrebare atunci când vine, în cam zece minute.
+how-try-now = Joacă primul joc
 
 offline-title = Nu ai conexiune
 offline-explained = Fără rețea merg paginile acestea:
@@ -537,6 +705,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: încă un dispozitiv se conectează la acest loc; un link secret nou le deconectează pe toate celelalte
 }
 table-fact-started = Jocul începe
+table-fact-branched = De aici totul e nou: mutarea { $turn } a unui joc anterior
 table-fact-said = { $seat-you ->
     [yes] Tu spui: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -618,15 +787,24 @@ problem-not_running = Jocul nu e în desfășurare.
 problem-not_starting = Jocul nu începe acum.
 problem-not_promised = S-au promis alți octeți aleatori.
 problem-not_over = Jocul nu s-a încheiat încă.
+problem-no_review = Partida nu a fost jucată până la capăt sau a fost jucată după reguli pe care acest server nu le mai are: nu poate fi analizată.
+problem-not_begun = Acest joc nu a început niciodată.
+problem-no_turn_there = În acest moment al jocului nu este nimic de continuat.
+problem-rules_gone = Acest joc s-a jucat după reguli mai vechi, pe care serverul nu le mai are. Nu poate fi continuat.
+problem-branched_too_often = Acest joc s-a ramificat de prea multe ori.
+problem-too_long = Acest joc este prea lung pentru a fi continuat.
 problem-not_settled = Mai întâi confirmă ce ai ales.
 problem-not_slow = Vacanța e doar pentru jocurile pe îndelete.
 problem-no_holiday_left = Ți-ai folosit toată vacanța din această partidă.
+problem-no_hint = De data aceasta nu ai un indiciu: serverul este ocupat. Mai întreabă peste o clipă.
+problem-no_hints = La această masă nu sunt indicii.
 problem-out_of_time = Ți s-a terminat timpul: tura aceasta o joacă un bot.
 problem-resigned = Ai renunțat la această partidă.
 problem-seat_away = La acest loc joacă acum un bot. Mai întâi revino la masă.
 problem-seat_taken = Cineva a fost mai rapid: locul e ocupat.
 problem-too_many_seats = La masa aceasta nu poți ocupa încă un loc.
 problem-removed = Gazda te-a trimis de la această masă.
+problem-deal_for_one = O împărțire fixă e pentru o singură persoană și boți: ceilalți ar putea ști cărțile.
 problem-seats_free = Mai sunt locuri libere.
 problem-step_from_the_future = Browserul e cu un pas înaintea mesei. Ce se vede acum e corect.
 problem-step_taken = S-a decis pe alt dispozitiv. Ce se vede acum e corect.

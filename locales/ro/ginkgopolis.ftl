@@ -646,6 +646,7 @@ ginkgopolis-board-kept-so-far = Păstrate până acum
 ginkgopolis-board-starts-with = La început: { $gain }
 ginkgopolis-board-flat = Oraș plat
 ginkgopolis-board-districts = Cartiere
+ginkgopolis-board-known = Ce știu deja
 ginkgopolis-board-legend-red = Clădirile roșii dau resurse
 ginkgopolis-board-legend-blue = Clădirile albastre dau piese
 ginkgopolis-board-legend-yellow = Clădirile galbene dau puncte de succes
@@ -778,7 +779,6 @@ ginkgopolis-board-why-number = Câte { $count }, la fel și nivelurile ({ $floor
 
 ## În browser: ce știe un jucător atent
 
-ginkgopolis-known-title = Ce știu deja
 ginkgopolis-known-how = Tot ce se putea observa: mâinile date mai departe, ce s-a decartat, ce stă în oraș și piesele arătate fiindcă nu au putut fi plătite.
 ginkgopolis-known-tiles = Piese
 ginkgopolis-known-cards = Cărți
@@ -833,8 +833,32 @@ ginkgopolis-how-table-place = O carte e un loc: alege-o din mână sau din oraș
 ginkgopolis-how-table-forecast = Chenarul spune cât ar costa și ce ar aduce, așa cum stau lucrurile. Alții pot juca înaintea ta.
 ginkgopolis-how-table-flat = Tasta V face orașul plat, ca nicio clădire să nu ascundă alta.
 ginkgopolis-how-table-keys = Taste: 1–4 ridică o carte, Q, W, E, R … aleg piese și locuri în ordinea lor, 0 niciuna, N o mână nouă.
-ginkgopolis-how-table-known = „{ ginkgopolis-known-title }” arată ce știe un jucător atent.
+ginkgopolis-how-table-known = „{ ginkgopolis-board-known }” arată ce știe un jucător atent.
 ginkgopolis-how-tips-title = Trei sfaturi
 ginkgopolis-how-tips-bonuses = Supraetajează devreme: cărțile cu numere mici devin bonusuri pentru tot jocul.
 ginkgopolis-how-tips-height = O clădire înaltă e greu de preluat, iar la egalitate ea decide.
 ginkgopolis-how-tips-pace = Urmărește câte resurse au ceilalți în oraș: sfârșitul poate veni mai repede decât crezi.
+
+## Primul joc, cu antrenor
+
+ginkgopolis-coach-goal = Bine ai venit la urbanism! Construiți în doi un singur oraș, în lățime și în înălțime; câștigă cele mai multe puncte de succes, din cărți și din cartiere.
+ginkgopolis-coach-choose = Alege o carte: ea înseamnă un loc din oraș. Singură dă ce dă clădirea de acolo: cea roșie resurse, cea albastră piese, cea galbenă puncte.
+ginkgopolis-coach-tile = Cu o piesă însă construiești acolo: la o literă o clădire nouă, pe o clădire încă un nivel. Fiecare nivel costă o resursă.
+ginkgopolis-coach-letter = O literă fără piesă dă 1 resursă sau 1 piesă. Ca să construiești îți trebuie amândouă, așa că ia ce îți lipsește.
+ginkgopolis-coach-move = Clădirea nouă a luat locul literei. Alege unde merge litera: acolo va putea crește orașul.
+ginkgopolis-coach-relocate = Alături nu e loc liber, așa că litera merge de-a lungul marginii. Alege oricare dintre locurile oferite.
+ginkgopolis-coach-push = Literele își stau în cale. Alege în ce direcție sunt împinse de-a lungul marginii.
+ginkgopolis-coach-return = Piesele s-au terminat prima dată. Fiecare piesă pusă înapoi e 1 punct de succes; păstrează-le pe cele cu care mai vrei să construiești.
+ginkgopolis-coach-fell = Nu aveai cu ce plăti: piesa s-a întors și a contat doar cartea. Caseta de lângă oraș arată prețul înainte să confirmi.
+ginkgopolis-coach-paid = A costat puncte de succes: { $amount }, fiindcă numărul tău e mai mic decât cel acoperit. Un număr mai mare nu costă niciunul.
+ginkgopolis-coach-outwards = O clădire nouă, iar cele de alături ți-au dat ce au. Construiește deci unde sunt vecini bogați.
+ginkgopolis-coach-upwards = Supraetajezi o clădire și îi păstrezi cartea. Astfel de cărți plătesc de fiecare dată când faci același lucru.
+ginkgopolis-coach-back = Rivalul construiește pe clădirea ta. Resursele s-au întors și, cu ele, puncte de succes: { $amount }; dar locul e pierdut.
+ginkgopolis-coach-passed = Cărțile nefolosite au mers la rival, iar acestea au venit la tine. Știi ce poate face acum.
+ginkgopolis-coach-districts = Clădirile de aceeași culoare alăturate sunt un cartier. La sfârșit, cine are acolo cele mai multe resurse primește un punct pentru fiecare, a oricui ar fi.
+ginkgopolis-coach-hand = Dacă nu te ajută cărțile, poți lua o mână nouă, de două ori pe joc. Fiecare dată nefolosită valorează la sfârșit 2 puncte.
+ginkgopolis-coach-end = Jocul se încheie când această rezervă se golește a doua oară sau când cineva are toate resursele în oraș. Acum decid cartierele.
+ginkgopolis-coach-learned-card = O carte singură dă ce se află în locul ei.
+ginkgopolis-coach-learned-build = O carte cu o piesă construiește: în lățime la o literă, în înălțime pe o clădire, iar atunci cartea rămâne la tine.
+ginkgopolis-coach-learned-districts = Într-un cartier, cine are cele mai multe resurse primește puncte pentru toate.
+ginkgopolis-coach-learned-end = O rezervă goală sau un jucător fără resurse încheie jocul.

@@ -523,3 +523,36 @@ happy_city-how-tips-title = Trei sfaturi
 happy_city-how-tips-income = Întâi banii: în primele runde, orice venit se întoarce înzecit.
 happy_city-how-tips-balance = Șase locuitori și șase inimi valorează mai mult decât zece și două.
 happy_city-how-tips-watch = Fii cu ochii pe ceilalți: o carte bună pentru vecin poate fi decartată.
+
+## Primul joc, cu antrenor
+
+happy_city-coach-goal = Bine ai venit la primărie! Umpli orașul cu 10 cărți, iar la final locuitorii înmulțiți cu inimile sunt punctele tale.
+happy_city-coach-reveal = Întoarce cărți până sunt 3. Pachetul 1 e ieftin, în pachetul 2 cărțile costă 4 sau 5 monede, în pachetul 3 sunt grandioase și scumpe: ai 3 monede.
+happy_city-coach-buy = Acum cumpără una: moneda de pe carte e costul ei. Cărțile care aduc monede în fiecare rundă sunt cele mai bune la început.
+happy_city-coach-poor = Deocamdată totul e prea scump aici. Ia o monedă: runda viitoare orașul îți aduce iar venit.
+happy_city-coach-passed = Nu construiești nimic și iei 1 monedă. Înseamnă o carte mai puțin în oraș și o rundă mai puțin de venit din ea.
+happy_city-coach-income = Fiecare rundă începe cu venitul: de data aceasta orașul a adus { $total }. Cine câștigă mai mult construiește în curând grandios.
+happy_city-coach-discard = Înainte să fie întoarse cărți noi, poți decarta una dintre acestea. Alege una care îl ajută doar pe rival sau una prea scumpă pentru toți.
+happy_city-coach-balance = Aceste două numere se înmulțesc la final: locuitorii și inimile. Crește-l pe cel mai mic, fiindcă 6 × 6 e mai mult decât 10 × 2.
+happy_city-coach-special = Culorile tale se potrivesc: această clădire specială e gratuită. Poți avea doar una în tot jocul, așa că uită-te ce aduce.
+happy_city-coach-colours = Iată clădirile speciale. Fiecare cere anumite culori, așa că uită-te și la culoarea a ceea ce cumperi.
+happy_city-coach-declined = Rămâne la locul ei. Cărțile tale își păstrează culorile: cât timp e aici, o poți lua după oricare dintre turele tale.
+happy_city-coach-taken = Rivalul ia o clădire specială: { $card }. Pentru tine nu mai e, celelalte încă așteaptă.
+happy_city-coach-end = Runda în care un oraș ajunge la 10 cărți e ultima. Monedele nu mai valorează atunci nimic: transformă-le în locuitori și inimi.
+happy_city-coach-learned-income = Venitul vine în fiecare rundă, așa că ia-l devreme.
+happy_city-coach-learned-points = Punctele sunt locuitori × inimi: trebuie să crească amândouă.
+happy_city-coach-learned-special = Culorile deschid clădiri speciale, dar numai una de fiecare oraș.
+happy_city-coach-learned-end = Când un oraș are 10 cărți, runda se joacă până la capăt, iar monedele nu valorează nimic.
+
+## Ce a ieșit și ce a rămas
+
+happy_city-known-how = Din fiecare clădire sunt două cărți. Cele decartate revin când li se termină pachetul.
+happy_city-known-left = În pachete: { $count }
+happy_city-known-open = La vedere: { $count }
+happy_city-known-back = Decartate: { $count }
+happy_city-known-gone = În orașe: { $count }
+happy_city-known-name = { $name }, preț { $cost }: { $where }
+happy_city-known-is-left = în pachet
+happy_city-known-is-open = la vedere
+happy_city-known-is-back = decartată
+happy_city-known-is-gone = într-un oraș

@@ -560,3 +560,40 @@ streets-poster-people = { $count ->
     [few] { $count } oameni
    *[other] { $count } de oameni
 }
+
+## Primul joc, cu antrenor
+
+streets-coach-goal = Bine ai venit pe șantier! Construiți în doi un singur oraș, stradă cu stradă; o stradă închisă plătește, și câștigă cine are cei mai mulți bani.
+streets-coach-build = Alege una dintre cele 3 piese ale tale. Vin cu ea oameni, câte unul pentru fiecare simbol, iar moneda de sus spune pentru ce plătește.
+streets-coach-place = Alege un loc luminat și rotește piesa astfel încât drumul ei să se lege de altul. Arată spre un loc ca să vezi cât ar aduce piesa acolo.
+streets-coach-road = Drumurile care se continuă în linie dreaptă sunt o singură stradă, cel mult 5 piese. Se închide când la ambele capete se află ceva.
+streets-coach-sign = Pe clădirea ta stă acum unul dintre cele 5 semne ale tale. Se întoarce când strada se închide și plătește.
+streets-coach-less = Strada aceasta ți-a adus { $mine } $, iar rivalului { $theirs } $. Închide străzi pe care mai multe clădiri sunt ale tale.
+streets-coach-more = Strada aceasta ți-a adus { $mine } $, iar rivalului { $theirs } $. Așa trebuie: las-o să crească cât e a ta, apoi închide-o.
+streets-coach-street = S-au închis două străzi deodată. Alege care plătește prima: oamenii ei se pot muta pe cealaltă.
+streets-coach-move = Oamenii de pe stradă merg mai departe, iar tu hotărăști unde. Pe o clădire a ta, fiecare va aduce cu 1 $ mai mult.
+streets-coach-seekers = Unii n-au găsit casă, așa că stau în picioare și caută. Se vor muta în următoarea piesă de culoarea lor, oricine ar construi-o.
+streets-coach-home = Căutătorii au găsit casă: { $tile }. O piesă de culoarea pe care o caută mulți merită construită curând.
+streets-coach-abandon = Toate semnele tale sunt în oraș, așa că trebuie părăsită o clădire. Alege una care ar aduce puțin, pe o stradă departe de a fi închisă.
+streets-coach-abandoned = A trebuit părăsită o clădire fără plată: { $tile }. Închide o stradă de-a ta înainte să se termine semnele.
+streets-coach-return = Niciuna dintre piesele tale nu se potrivește nicăieri. Dă una înapoi: iese din joc.
+streets-coach-worth = Arată spre orice clădire ca să vezi cât ar aduce acum și de ce. Un simbol contează pentru toată strada, oricine l-ar fi pus.
+streets-coach-end = Jocul se încheie când toate piesele sunt construite. Un semn rămas atunci aduce doar jumătate, așa că închide ce poți.
+streets-coach-learned-enclose = O stradă închisă îi plătește pe toți cei de pe ea: închide-le pe cele mai ales ale tale.
+streets-coach-learned-people = Oamenii aduc bani și merg mai departe; căutătorii merg în următoarea piesă de culoarea lor.
+streets-coach-learned-signs = Ai 5 semne, iar ele se întorc doar de pe străzile închise.
+streets-coach-learned-end = Când toate piesele sunt construite, ce e deschis aduce jumătate.
+
+## Ce a ieșit și ce a rămas
+
+streets-known-how = Toate piesele, pe feluri. Unele au putut fi scoase nevăzute înainte de joc: nimeni nu știe care.
+streets-known-left = Nevăzute: { $count }
+streets-known-open = La vedere, neconstruite: { $count }
+streets-known-gone = Construite sau ieșite: { $count }
+streets-known-where = teanc { $stack } · mâini { $hands } · scoase { $removed }
+streets-known-tile = { $tile } – { $state ->
+    [left] nevăzută
+    [open] la vedere
+   *[gone] construită sau ieșită
+}
+streets-known-tokens = Jetoane de afaceri rămase

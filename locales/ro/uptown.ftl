@@ -581,3 +581,36 @@ uptown-how-tips-title = Trei sfaturi
 uptown-how-tips-income = Întâi încasările: ce construiești înainte de primul acoperiș plătește la fiecare acoperiș.
 uptown-how-tips-decks = Un cartonaș bun pe teancul tău? Cumpără-l înaintea celorlalți.
 uptown-how-tips-gifts = Înainte să dăruiești un acoperiș, vezi cât i-ar plăti strada proprietarului.
+
+## Primul joc, cu antrenor
+
+uptown-coach-goal = Bine ai venit pe strada ta! Pe aceste cinci parcele construiești etaj peste etaj, iar la final câștigă prestigiul.
+uptown-coach-first = Prima acțiune: cartonașul tău vizibil e gratuit. Alege unul dintre cele două proiecte, apoi o parcelă; acolo se vede ce aduce.
+uptown-coach-second = A doua acțiune: cumpără un cartonaș vizibil și construiește-l pe loc sau ia cartonașul municipal, care e gratuit. Se construiește doar unul dintre proiectele lui.
+uptown-coach-good-roof = Acoperișul a închis o parcelă și toată strada a adus { $total } $. Cu fiecare acoperiș următor, toate încasările plătesc din nou.
+uptown-coach-poor-roof = Acoperișul a adus doar { $total } $, fiindcă plătește cât câștigă toată strada. Construiește întâi încasări și apoi acoperișuri.
+uptown-coach-collected = Cineva a cumpărat de pe teancul tău, așa că iei { $total } $. Aceasta a fost prima acțiune: fără cartonaș gratuit de data asta.
+uptown-coach-bought = Rivalul a cumpărat și a construit: { $project }. Cartonașele bune dispar repede, așa că uită-te la toate teancurile înainte să alegi.
+uptown-coach-gift = Pe strada ta stă un cadou de la rival: { $project }. Cadourile rareori bucură și ocupă loc.
+uptown-coach-give = Printre aceste proiecte e un cadou: se construiește pe strada rivalului. Un acoperiș acolo îl plătește pe rival, așa că vezi ce aduce.
+uptown-coach-discarded = Ai aruncat cartonașul gratuit. Înseamnă un etaj mai puțin; la început aproape orice etaj merită.
+uptown-coach-passed = Pas, deci nu s-a construit nimic. Cartonașul municipal e gratuit: deseori unul dintre proiectele lui tot se potrivește.
+uptown-coach-neighbours = Multe proiecte numără altele: apartamente, magazine, etajele de dedesubt. Arată spre o parcelă ca să vezi ce ar aduce proiectul chiar acolo.
+uptown-coach-prestige = Banii sunt doar un mijloc: 3 $ înseamnă la final 1 punct. Cheltuiește-i pe proiecte cu prestigiu.
+uptown-coach-end = Jocul se încheie când se termină un teanc sau cineva are cinci parcele închise. Runda se joacă până la capăt, așa că fii cu ochii pe acoperișuri.
+uptown-coach-last = Un teanc e gol: aceasta e ultima rundă. Construiește ce are cel mai mult prestigiu.
+uptown-coach-closed = O stradă e gata: aceasta e ultima rundă. Construiește ce are cel mai mult prestigiu.
+uptown-coach-learned-actions = Întâi cartonașul gratuit sau banii de pe teancul tău, apoi ceva cumpărat sau municipal.
+uptown-coach-learned-roofs = Un acoperiș plătește toată strada, deci întâi încasările.
+uptown-coach-learned-gifts = Cadourile merg pe alte străzi, iar acoperișurile dintre ele îl plătesc pe proprietar.
+uptown-coach-learned-end = Câștigă prestigiul, iar 3 $ înseamnă 1 punct.
+
+## Ce a ieșit și ce a rămas
+
+uptown-known-how = Fiecare fereastră e un proiect, în casa felului său. Când un cartonaș e construit sau aruncat, celelalte proiecte ale lui nu mai apar.
+uptown-known-left = Încă ascunse: { $count }
+uptown-known-open = Acum la vedere: { $count }
+uptown-known-gone = Ieșite: { $count }
+uptown-known-decks = Cartonașe de proiect încă ascunse: { $count }
+uptown-known-municipal = Cartonașe municipale încă ascunse: { $count }
+uptown-known-special = Printre ele, încă ascunse

@@ -461,7 +461,7 @@ welcome-how-step-plans-title = Revendică planuri urbanistice
 welcome-how-step-plans = Dacă foaia ta are ce cere un plan, îl poți revendica acum.
 welcome-how-figure-write = Numărul 5 se potrivește pe ambele case luminate dintre 4 și 7 și oriunde pe străzile goale. După un 5 pe a treia casă, între 4 și 5 nu mai încape niciun număr.
 welcome-how-refusal = Dacă niciunul dintre cele trei numere nu se potrivește, primești un refuz de autorizație. Primul nu costă nimic, al doilea costă 3 puncte, iar cu al treilea pierzi 5 în total și jocul se încheie.
-welcome-how-effects-title = Cele șase efecte
+welcome-board-effects-title = Cele șase efecte
 welcome-how-effect-fence = Desenează un gard între două case vecine, pe orice stradă, dar niciodată între două numere egale.
 welcome-how-effect-agent = Bifează o căsuță din coloana unei mărimi de ansamblu: la final, toate ansamblurile tale de acea mărime valorează mai mult.
 welcome-how-effect-park = Bifează un copac pe strada pe care tocmai ai scris. Împreună, toți copacii unei străzi valorează mult.
@@ -495,3 +495,46 @@ welcome-how-tips-title = Trei sfaturi
 welcome-how-tips-middle = Numerele mici la stânga, cele mari la dreapta; 8 apare cel mai des, 1 și 15 rar.
 welcome-how-tips-watch = Colțurile cărților îți spun ce efecte urmează.
 welcome-how-tips-fences = Uită-te la planurile urbanistice înainte să pui primele garduri.
+
+## Primul joc, cu antrenor
+
+welcome-coach-goal = Bine ai venit în atelier! Numerotezi casele a trei străzi, iar gardurile, parcurile, piscinele și planurile urbanistice aduc puncte.
+welcome-coach-choose = Toți au aceleași trei perechi: un număr și, alături, un efect. Ia o pereche și le ai pe amândouă.
+welcome-coach-write = Pe fiecare stradă numerele trebuie să crească de la stânga la dreapta. Lasă deci loc: mici la stânga, mari la dreapta, 8 cam la mijloc.
+welcome-coach-fence = Gardul încheie un ansamblu: 1 până la 6 case între două garduri, toate cu număr. Uită-te la planurile urbanistice: ele spun ce mărimi se cer.
+welcome-coach-park = Un parc pe strada pe care tocmai ai scris: bifează un copac. Fiecare în plus pe aceeași stradă valorează mai mult.
+welcome-coach-pool = Casa aceasta are piscină, așa că o poți construi. Piscinele valorează tot mai multe puncte, dar numai unde sunt desenate.
+welcome-coach-agent = Agentul crește valoarea ansamblurilor de o mărime. Alege mărimea din care vrei să ai multe.
+welcome-coach-temp = Zilierii îți permit să schimbi numărul cu cel mult 2. Cine a angajat cei mai mulți primește la final 7 puncte.
+welcome-coach-bis = Bis copiază un număr pe casa goală chiar de alături. Așa se umplu golurile, dar fiecare bis costă puncte.
+welcome-coach-claim = Pe foaia ta e ceea ce cere acest plan urbanistic: revendică-l acum. Cine îl îndeplinește într-o rundă următoare primește mai puține puncte.
+welcome-coach-estate = Alege ce ansamblu contează pentru plan. Își păstrează punctele, dar nu mai e bun pentru alt plan și nu mai poate fi împărțit.
+welcome-coach-wish = Cine îndeplinește primul un plan poate cere amestecarea tuturor cărților. Asta schimbă ce numere mai urmează.
+welcome-coach-skipped = Un efect a rămas nefolosit: { $effect }. Nu se mai întoarce, iar aproape toate punctele vin din efecte.
+welcome-coach-refused = Nu se mai potrivea nimic, așa că e un refuz de autorizație. Primul nu costă nimic, două costă 3 puncte, iar al treilea încheie jocul.
+welcome-coach-corner = Vezi semnul mic din colțul fiecărei cărți cu număr? E efectul pe care îl va avea cartea runda viitoare.
+welcome-coach-gained = Ultima ta tură a schimbat scorul cu { $total }. Căsuțele de jos ale foii arată din ce e făcut fiecare punct.
+welcome-coach-plans = Aceste trei planuri urbanistice aduc mult, cel mai mult primului. Pune gardurile astfel încât ansamblurile să li se potrivească.
+welcome-coach-rival = Rivalul îndeplinește primul un plan urbanistic: { $plan }. De acum îți aduce mai puțin, dar tot contează.
+welcome-coach-end = Jocul se încheie când cineva are toate cele trei planuri, trei refuzuri sau nicio casă goală. Cele mai scumpe sunt acum golurile în care nu intră nimic.
+welcome-coach-learned-rising = Numerele cresc de la stânga la dreapta, iar locul de la mijloc e prețios.
+welcome-coach-learned-effects = O pereche dă număr și efect, iar efectele aduc punctele.
+welcome-coach-learned-plans = Planurile urbanistice cer ansambluri de anumite mărimi, iar primul primește mai mult.
+welcome-coach-learned-end = Trei planuri, trei refuzuri sau o foaie plină încheie jocul.
+
+## Ce a ieșit și ce a rămas
+
+welcome-known-how = Fiecare etaj e o carte: dedesubt numărul ei, iar semnul e efectul ei.
+welcome-known-standard = Ce a ieșit revine când se amestecă din nou cărțile.
+welcome-known-solo = Pachetul nu se mai amestecă: ce a ieșit nu revine.
+welcome-known-draft = Ce e ascuns poate fi în pachet, în mâna cuiva sau cu fața în jos printre cele decartate.
+welcome-known-solo-card = { $left ->
+    [yes] Cartea solo e încă în pachet.
+   *[no] Cartea solo a apărut deja.
+}
+welcome-known-left = Încă ascunse: { $count }
+welcome-known-open = Acum în joc: { $count }
+welcome-known-gone = Ieșite: { $count }
+welcome-known-tower = Numărul { $number }, încă ascunse: { $left } din { $all }. { $effects }
+welcome-known-effects = Efecte încă în pachet
+welcome-known-nobody = Încă nimeni

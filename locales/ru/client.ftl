@@ -49,6 +49,21 @@ home-open-seats = { $free ->
 }
 home-open-join = Сесть за стол
 
+## Первая игра с тренером
+
+first-title = Первая игра: «{ $game }»?
+first-explained = Рядом сидит тренер и объясняет каждый вопрос тогда, когда он возникает. Настоящие боты, около десяти минут, и никаких правил заранее.
+first-guided = Играть с тренером
+first-without = Я умею играть
+coach-title = Тренер
+coach-go-on = Понятно
+coach-stop = Без тренера
+coach-hear = Снова слушать тренера
+coach-confirm = Пока ничего не произошло: спокойно посмотри, если хочешь — отмени, а потом подтверди. С этого момента ход сделан.
+learned-title = Первая игра сыграна. Теперь ты знаешь:
+learned-next = В этой первой игре карты всегда одни и те же. Начиная со следующей их тасуют.
+learned-play-on = Играть дальше
+
 ## Столы в списке
 
 tables-your-turn = Твой ход
@@ -86,6 +101,9 @@ new-visibility = Кто может прийти
 new-each = Мест на человека
 new-each-one = Одно
 new-each-any = Сколько угодно
+new-hints = Подсказки
+new-hints-yes = Разрешены
+new-hints-no = Без них
 new-pace = Темп
 new-more = Ещё настройки
 new-make = Открыть стол
@@ -115,14 +133,25 @@ level-random = Мечтатель
 level-random-blurb = Играет по наитию.
 level-greedy = Сосед
 level-greedy-blurb = Берёт то, что прямо сейчас выгоднее.
-level-tree = Стратег
-level-tree-blurb = Думает на несколько ходов вперёд.
+level-beginner = Новичок
+level-beginner-blurb = Учится и многого не замечает.
+level-casual = Любитель
+level-casual-blurb = Планирует ход, но кое-что не замечает.
+level-regular = Завсегдатай
+level-regular-blurb = Планирует весь ход, имеет опыт.
+level-expert = Знаток
+level-expert-blurb = Смотрит вперёд, до следующего хода.
+level-master = Мастер
+level-master-blurb = Смотрит вперёд и взвешивает много планов.
 
 table-seats = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+table-fixed = Постоянный расклад { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Подсказки разрешены
 # Настройка игры и что для неё выбрано.
 table-option = { $name }: { $value }
 table-opening = Открываем стол…
@@ -258,6 +287,39 @@ prompt-steps = Уже выбрано
 prompt-undo = Отменить
 prompt-confirm = Подтвердить
 
+## Hints
+
+hint-title = Подсказка
+# On the button that asks for one.
+hint-ask = Подсказка
+hint-thinking = Обдумываем …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Оценено только по плану.
+    [one] Проверено в { $worlds } воображаемом мире — лишь по тому, что ты можешь знать.
+    [few] Проверено в { $worlds } воображаемых мирах — лишь по тому, что ты можешь знать.
+   *[many] Проверено в { $worlds } воображаемых мирах — лишь по тому, что ты можешь знать.
+}
+# Stands after it if there is something below.
+hint-why = Ниже: разница в очках в конце.
+hint-best = Лучший выбор
+# There is another that cannot be told from it.
+hint-good = Хороший выбор
+hint-as-good = Не хуже
+# What is lost against the best, and its error.
+hint-less-points = Очки: −{ $loss } ± { $error }
+hint-less-share = Шанс: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Варианты
 choices-open = { $count ->
     [one] { $count } вариант
@@ -289,6 +351,8 @@ connection-back = Связь восстановлена. Ничего не пр�
 menu-title = Меню
 menu-say = Сказать что-нибудь
 menu-share = Позвать других или сменить устройство
+menu-known = Что уже вышло, а что осталось
+menu-known-share = { $name }: { $left } из { $all }
 menu-how = Как играть
 menu-replay = Повтор партии
 menu-holiday = Уйти в отпуск: мои часы остановятся
@@ -370,6 +434,7 @@ end-join-rematch = К следующей игре
 end-record = Скачать запись
 end-check = Проверить тасовку
 end-checked = Тасовка проверена
+end-check-fixed = Постоянный расклад
 end-check-left-out = Тасовка без твоих байтов
 end-check-broken = Тасовка неверна!
 end-home = На главную
@@ -383,6 +448,7 @@ shuffle-checked = Проверено этим браузером: раздача
 shuffle-fits = Всё сходится. Этот браузер ничего не добавил, поэтому больше сказать не может.
 shuffle-left-out = Твоих случайных байтов нет: они опоздали, или сервер их пропустил.
 shuffle-first = Заранее был закреплён только секрет, как за всеми столами того времени. Он тот самый.
+shuffle-fixed = Это был постоянный расклад номер { $number }: ничего не тасовали, чтобы у всех, кто учится, были те же карты.
 shuffle-without = Без случайных байтов: { $names }.
 shuffle-broken = Это не то, что было закреплено до игры!
 shuffle-ours = { $count ->
@@ -391,6 +457,7 @@ shuffle-ours = { $count ->
    *[many] Твоя доля в ней целиком: { $count } порций случайных байтов.
 }
 shuffle-explained = До первой карты сервер закрепил секрет, а каждый браузер свои случайные байты; только потом их раскрыли. Раздача следует из всего вместе, так что выбрать её не мог никто. Команда «kvartal verify» проверит в записи каждую карту.
+shuffle-branch = Этот стол продолжает прежнюю партию с хода { $turn }. Всё до него – такое, как было там; всё после него следует из этого зерна.
 shuffle-commitment = Обязательство, известное с самого начала
 shuffle-roster = Кто где сидел и что обещал
 shuffle-secret = Секрет
@@ -411,6 +478,105 @@ replay-whole = Показать всю длину
 replay-link = Ссылка на этот ход
 replay-back = Назад к столу
 replay-not-started = Эта игра ещё не началась.
+
+## Review
+
+review-open = Разбор
+review-title = Разбор игры «{ $game }»
+review-none = Эту игру нельзя разобрать
+review-about = Сервер много раз доигрывает эту игру с разных ходов и находит, где она решилась, сколько в ней было удачи и какие решения были бы лучше.
+review-ask = Разобрать эту игру
+review-again = Попробовать ещё раз
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Твой разбор следующий.
+    [one] Перед твоим ещё { $ahead } разбор.
+    [few] Перед твоим ещё { $ahead } разбора.
+    [many] Перед твоим ещё { $ahead } разборов.
+   *[other] Перед твоим ещё { $ahead } разбора.
+}
+review-working = Доигрываем с каждого хода: { $percent }
+review-leave = Разбор готовится в свободное время сервера и хранится вместе с игрой: можно уйти со страницы и вернуться.
+review-failed = Разбор не получился.
+review-off = Этот сервер не делает разборов.
+review-ready = Разбор готов.
+review-curve-chance = Шанс на победу
+review-curve-share = Шанс победить соперника, в среднем
+review-curve-points = Ожидаемые очки
+review-at = Момент игры
+review-opening = Открываем этот момент игры…
+review-move = Ход { $move }
+review-column-move = Ход
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, ход { $move }: потеряно { $loss }
+review-made = По { $worlds } доигранным до конца партиям, погрешность до { $error }
+review-table = Таблицей
+review-balance = Удача и мастерство
+review-start = Начало
+review-luck = Удача
+review-choices = Решения
+review-choices-parts = свои { $own }, чужие { $others }
+review-final = Итог
+review-balance-about = Ожидание в начале, удача и решения вместе дают итог, погрешность каждого до { $error }.
+review-choices-about = Решения сравниваются с тем, что игра научилась видеть. Это грубая мера: одни лишь свои или одни лишь чужие решения могут казаться слишком хорошими или слишком плохими. Важна их сумма.
+review-mistakes = Самые дорогие решения
+review-of = Чьи решения
+review-no-mistakes = { $name }: ни одного решения, которое наверняка чего-то стоило.
+# $loss and $error: per cent, or points.
+review-cost-chance = Это стоило { $loss } (± { $error }) шанса на победу.
+review-cost-share = Это стоило { $loss } (± { $error }) шанса победить соперника.
+review-cost-points = Потеряно очков: { $loss } (± { $error }).
+review-played = Сыграно
+review-better = Лучше
+review-as-good = Не хуже этого
+review-why = Почему: очки в конце, в среднем
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } тебе
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Вопрос { $at } из { $count }
+review-what-now = А что здесь выберешь ты?
+review-tell = Просто показать
+review-verdict-best = Верно: ничего наверняка лучшего не найдено.
+review-verdict-played = Именно так и было сыграно. Было кое-что лучше.
+review-verdict-other = Не среди лучшего, что найдено.
+review-next = Следующий вопрос
+review-replay = Показать в повторе
+
+## Играть дальше с хода оконченной партии
+
+branch-play-on = Играть дальше отсюда
+branch-title = Играть дальше с хода { $turn }
+branch-explained = Новый стол с точно такой же позицией. У каждого места те же карты на руке; всё, что ещё впереди, тасуется заново.
+branch-seat = Твоё место
+branch-with = С кем
+branch-with-bots = Боты
+branch-with-bots-blurb = Игра начнётся сразу.
+branch-with-same = Та же компания
+branch-with-same-blurb = Они придут по твоей ссылке или найдут стол в этом повторе.
+branch-begin = Играть дальше
+branch-from = Продолжает прежнюю партию с хода { $turn }
+branch-list = Продолжения отсюда
+branch-turn = С хода { $turn }
+branch-then = Тогда здесь: { $name }
+branch-compare = Сравнить обе партии
+branch-compare-short = Сравнить
+
+compare-title = Сравнение
+compare-of = { $game }: два пути
+compare-opening = Кладём обе партии рядом…
+compare-nothing = Сравнивать пока не с чем.
+compare-with = Сравнить с
+compare-origin = Как было
+compare-origin-blurb = Партия, с которой всё началось
+compare-table = К столу
+compare-curve = Ожидаемые очки
+compare-curve-explained = На что мог рассчитывать игрок после каждого хода; в конце – сами очки. Кольцо показывает, где партии расходятся.
+compare-curve-label = Очки после каждого хода, игрок { $name }: в конце { $first } в первой партии и { $second } во второй
+compare-player = Игрок
+compare-difference = Разница
 
 ## Настройки
 
@@ -447,10 +613,13 @@ settings-push-denied = Уведомления от этого сайта заб�
 settings-erase = Стереть меня
 settings-erase-explained = Твои имя, аватар и ссылки исчезнут, за старыми столами тоже; твои партии доиграет бот. Вернуть это нельзя.
 settings-erase-sure = Стереть всё?
-settings-erased = Стёрто. Kvartal тебя больше не знает.
+home-erased = Стёрто. Kvartal тебя больше не знает.
 
 how-title = Как играть в «{ $game }»
 how-none = К этой игре пока нет объяснения.
+how-try-title = Попробуй
+how-try = Лучше всего учиться играя: первая игра с тренером, который объясняет каждый вопрос тогда, когда он возникает, — около десяти минут.
+how-try-now = Сыграть первую игру
 
 offline-title = Нет сети
 offline-explained = Без сети работают эти страницы:
@@ -533,6 +702,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: к месту подключается ещё одно устройство; новая секретная ссылка отключит все остальные
 }
 table-fact-started = Игра начинается
+table-fact-branched = Отсюда всё новое: ход { $turn } прежней партии
 table-fact-said = { $seat-you ->
     [yes] Ты говоришь: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -614,15 +784,24 @@ problem-not_running = Игра сейчас не идёт.
 problem-not_starting = Игра сейчас не начинается.
 problem-not_promised = Обещаны были другие случайные байты.
 problem-not_over = Игра ещё не окончена.
+problem-no_review = Эту игру не доиграли до конца или играли по правилам, которых у этого сервера уже нет: её нельзя разобрать.
+problem-not_begun = Эта игра так и не началась.
+problem-no_turn_there = В этот момент партии продолжать нечего.
+problem-rules_gone = Эта партия сыграна по более старым правилам, которых на этом сервере уже нет. Продолжить её нельзя.
+problem-branched_too_often = Эта партия ответвлялась слишком много раз.
+problem-too_long = Эта партия слишком длинная, чтобы её продолжать.
 problem-not_settled = Сначала подтверди свой выбор.
 problem-not_slow = Отпуск бывает только в неспешных играх.
 problem-no_holiday_left = Отпуск в этой партии уже израсходован.
+problem-no_hint = На этот раз подсказки нет: сервер занят. Спроси ещё раз чуть позже.
+problem-no_hints = За этим столом подсказок нет.
 problem-out_of_time = Твоё время вышло: этот ход сделает бот.
 problem-resigned = Ты уже не в игре: партия сдана.
 problem-seat_away = Сейчас на этом месте играет бот. Сначала вернись в игру.
 problem-seat_taken = Кто-то успел раньше: место занято.
 problem-too_many_seats = За этим столом больше мест занять нельзя.
 problem-removed = Хозяин попросил тебя уйти из-за этого стола.
+problem-deal_for_one = Постоянный расклад — для одного человека и ботов: другие могли бы знать карты.
 problem-seats_free = Ещё есть свободные места.
 problem-step_from_the_future = Браузер опередил стол. Теперь на экране всё верно.
 problem-step_taken = Это уже решено на другом устройстве. Теперь на экране всё верно.

@@ -49,6 +49,21 @@ home-open-seats = { $free ->
 }
 home-open-join = Prisadnúť
 
+## Prvá hra s trénerom
+
+first-title = Prvá hra: { $game }?
+first-explained = Vedľa teba sedí tréner a vysvetlí každú otázku, keď príde. Skutoční boti, asi desať minút a žiadne pravidlá vopred.
+first-guided = Hrať s trénerom
+first-without = Hrať už viem
+coach-title = Tréner
+coach-go-on = Rozumiem
+coach-stop = Bez trénera
+coach-hear = Znova počúvať trénera
+coach-confirm = Ešte sa nič nestalo: pokojne si to prezri, prípadne vráť späť a potom potvrď. Od tej chvíle to platí.
+learned-title = Prvú hru máš za sebou. Teraz už vieš:
+learned-next = V tejto prvej hre sú karty vždy rovnaké. Od ďalšej hry sa miešajú.
+learned-play-on = Hrať ďalej
+
 ## Stoly v zozname
 
 tables-your-turn = Si na ťahu
@@ -86,6 +101,9 @@ new-visibility = Kto môže prísť
 new-each = Miest na osobu
 new-each-one = Jedno
 new-each-any = Koľko kto chce
+new-hints = Nápoveda
+new-hints-yes = Povolená
+new-hints-no = Bez nej
 new-pace = Tempo
 new-more = Ďalšie možnosti
 new-make = Otvoriť stôl
@@ -115,14 +133,25 @@ level-random = Rojko
 level-random-blurb = Hrá, čo mu práve napadne.
 level-greedy = Sused
 level-greedy-blurb = Berie, čo teraz vyzerá najlepšie.
-level-tree = Urbanista
-level-tree-blurb = Premýšľa niekoľko ťahov dopredu.
+level-beginner = Začiatočník
+level-beginner-blurb = Učí sa a veľa prehliada.
+level-casual = Rekreačný hráč
+level-casual-blurb = Plánuje ťah, ale všeličo prehliadne.
+level-regular = Štamgast
+level-regular-blurb = Plánuje celý ťah a má skúsenosti.
+level-expert = Znalec
+level-expert-blurb = Pozerá dopredu, k ďalšiemu ťahu.
+level-master = Majster
+level-master-blurb = Pozerá dopredu a zvažuje veľa plánov.
 
 table-seats = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčov
 }
+table-fixed = Pevné rozdanie { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Nápoveda povolená
 # Voľba hry a čo sa pre ňu vybralo.
 table-option = { $name }: { $value }
 table-opening = Stôl sa otvára…
@@ -262,6 +291,39 @@ prompt-steps = Zatiaľ vybraté
 prompt-undo = Späť
 prompt-confirm = Potvrdiť
 
+## Hints
+
+hint-title = Nápoveda
+# On the button that asks for one.
+hint-ask = Nápoveda
+hint-thinking = Premýšľame …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Podľa samotného plánu.
+    [one] Vyskúšané v jednom vymyslenom svete, len z toho, čo môžeš vedieť.
+    [few] Vyskúšané v { $worlds } vymyslených svetoch, len z toho, čo môžeš vedieť.
+   *[other] Vyskúšané v { $worlds } vymyslených svetoch, len z toho, čo môžeš vedieť.
+}
+# Stands after it if there is something below.
+hint-why = Nižšie: rozdiel v bodoch na konci.
+hint-best = Najlepšia voľba
+# There is another that cannot be told from it.
+hint-good = Dobrá voľba
+hint-as-good = Rovnako dobrá
+# What is lost against the best, and its error.
+hint-less-points = Body: −{ $loss } ± { $error }
+hint-less-share = Šanca: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Možnosti
 choices-open = { $count ->
     [one] { $count } možnosť
@@ -293,6 +355,8 @@ connection-back = Spojenie je späť. O nič neprichádzaš.
 menu-title = Ponuka
 menu-say = Povedať niečo
 menu-share = Prizvať ďalších alebo hrať na inom zariadení
+menu-known = Čo už bolo a čo zostáva
+menu-known-share = { $name }: { $left } z { $all }
 menu-how = Ako sa hrá
 menu-replay = Záznam hry
 menu-holiday = Na dovolenku: moje hodiny stoja
@@ -374,6 +438,7 @@ end-join-rematch = Pridať sa k ďalšej hre
 end-record = Stiahnuť zápis hry
 end-check = Overiť miešanie
 end-checked = Miešanie overené
+end-check-fixed = Pevné rozdanie
 end-check-left-out = Zamiešané bez tvojich bajtov
 end-check-broken = Miešanie nesedí!
 end-home = Úvodná stránka
@@ -387,6 +452,7 @@ shuffle-checked = Overené týmto prehliadačom: rozdanie vychádza z toho, čo 
 shuffle-fits = Všetko k sebe sedí. Tento prehliadač nič neprihodil, viac teda povedať nemôže.
 shuffle-left-out = Tvoje náhodné bajty chýbajú: prišli neskoro alebo ich server vynechal.
 shuffle-first = Vopred bolo dané len tajomstvo, ako pri všetkých stoloch tej doby. Je to ono.
+shuffle-fixed = Toto bolo pevné rozdanie číslo { $number }: nič sa nemiešalo, aby mal každý, kto sa učí, rovnaké karty.
 shuffle-without = Bez náhodných bajtov: { $names }.
 shuffle-broken = Toto nie je to, čo bolo pevne dané pred hrou!
 shuffle-ours = { $count ->
@@ -395,6 +461,7 @@ shuffle-ours = { $count ->
    *[other] Všetkých { $count } dávok tvojich náhodných bajtov je jeho súčasťou.
 }
 shuffle-explained = Ešte pred prvou kartou si server zvolil tajomstvo a každý prehliadač svoje náhodné bajty; až potom sa odhalili. Rozdanie vychádza zo všetkého spolu, takže si ho nikto nemohol vybrať. Príkaz „kvartal verify“ overí každú kartu zápisu.
+shuffle-branch = Tento stôl pokračuje v skoršej hre od ťahu { $turn }. Čo bolo predtým, je také ako tam; všetko potom vyplýva z tohto semienka.
 shuffle-commitment = Záväzok, známy od začiatku
 shuffle-roster = Kto kde sedel a čo sľúbil
 shuffle-secret = Tajomstvo
@@ -415,6 +482,104 @@ replay-whole = Ukázať celú dĺžku
 replay-link = Odkaz na tento ťah
 replay-back = Späť k stolu
 replay-not-started = Táto hra sa ešte nezačala.
+
+## Review
+
+review-open = Rozbor
+review-title = Rozbor hry { $game }
+review-none = Túto hru nemožno rozobrať
+review-about = Server túto hru mnohokrát dohrá od rôznych ťahov a nájde, kde sa rozhodla, koľko v nej bolo šťastia a ktoré rozhodnutia by boli lepšie.
+review-ask = Rozobrať túto hru
+review-again = Skúsiť znova
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Tvoj je na rade ďalší.
+    [one] Pred ním je ešte { $ahead } rozbor.
+    [few] Pred ním sú ešte { $ahead } rozbory.
+   *[other] Pred ním je ešte { $ahead } rozborov.
+}
+review-working = Dohrávame od každého ťahu: { $percent }
+review-leave = Rozbor vzniká vo voľnom čase servera a zostane pri hre: stránku môžeš opustiť a vrátiť sa.
+review-failed = Rozbor sa nepodaril.
+review-off = Tento server rozbory nerobí.
+review-ready = Rozbor je hotový.
+review-curve-chance = Šanca na výhru
+review-curve-share = Šanca poraziť súpera, v priemere
+review-curve-points = Očakávané body
+review-at = Okamih hry
+review-opening = Tento okamih hry sa otvára…
+review-move = Ťah { $move }
+review-column-move = Ťah
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, ťah { $move }: strata { $loss }
+review-made = Z { $worlds } hier dohraných do konca, s chybou do { $error }
+review-table = Ako tabuľka
+review-balance = Šťastie a umenie
+review-start = Začiatok
+review-luck = Šťastie
+review-choices = Voľby
+review-choices-parts = vlastné { $own }, ostatných { $others }
+review-final = Výsledok
+review-balance-about = Očakávanie na začiatku, šťastie a voľby spolu dávajú výsledok, každé s chybou do { $error }.
+review-choices-about = Voľby sa porovnávajú s tým, čo sa hra naučila vidieť. Je to hrubé meradlo: vlastné alebo cudzie voľby samy môžu vyzerať príliš dobre či zle. Rozhoduje súčet oboch.
+review-mistakes = Najdrahšie rozhodnutia
+review-of = Čie rozhodnutia
+review-no-mistakes = { $name }: žiadna voľba, ktorá by určite niečo stála.
+# $loss and $error: per cent, or points.
+review-cost-chance = Stálo to { $loss } (± { $error }) šance na výhru.
+review-cost-share = Stálo to { $loss } (± { $error }) šance poraziť súpera.
+review-cost-points = Stratené body: { $loss } (± { $error }).
+review-played = Zahrané
+review-better = Lepšie
+review-as-good = Rovnako dobré
+review-why = Prečo: body na konci, v priemere
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } pre teba
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Otázka { $at } z { $count }
+review-what-now = A čo tu zvolíš ty?
+review-tell = Rovno ukázať
+review-verdict-best = Správne: nič určite lepšie sa nenašlo.
+review-verdict-played = Presne tak sa hralo. Bolo aj niečo lepšie.
+review-verdict-other = Nie je medzi najlepšími, ktoré sa našli.
+review-next = Ďalšia otázka
+review-replay = Ukázať v zázname
+
+## Hrať ďalej od ťahu skončenej hry
+
+branch-play-on = Hrať ďalej odtiaľto
+branch-title = Hrať ďalej od ťahu { $turn }
+branch-explained = Nový stôl s presne touto pozíciou. Každému miestu zostávajú karty, ktoré malo v ruke; čo ešte len príde, sa zamieša nanovo.
+branch-seat = Tvoje miesto
+branch-with = S kým
+branch-with-bots = Boti
+branch-with-bots-blurb = Hra sa začne hneď.
+branch-with-same = Tá istá spoločnosť
+branch-with-same-blurb = Prídu cez tvoj odkaz alebo nájdu stôl v tomto zázname.
+branch-begin = Hrať ďalej
+branch-from = Pokračovanie skoršej hry od ťahu { $turn }
+branch-list = Pokračovania odtiaľto
+branch-turn = Od ťahu { $turn }
+branch-then = Vtedy tu: { $name }
+branch-compare = Porovnať obe hry
+branch-compare-short = Porovnať
+
+compare-title = Porovnanie
+compare-of = { $game }: dve cesty
+compare-opening = Kladieme obe hry vedľa seba…
+compare-nothing = Zatiaľ nie je s čím porovnávať.
+compare-with = Porovnať s
+compare-origin = Ako to bolo
+compare-origin-blurb = Hra, z ktorej to vyšlo
+compare-table = K stolu
+compare-curve = Očakávané body
+compare-curve-explained = S čím sa po každom ťahu dalo rátať; na konci samotné body. Krúžok ukazuje, kde sa hry rozchádzajú.
+compare-curve-label = Body po každom ťahu, { $name }: na konci { $first } v prvej hre a { $second } v druhej
+compare-player = Hráč
+compare-difference = Rozdiel
 
 ## Nastavenia
 
@@ -451,10 +616,13 @@ settings-push-denied = Oznámenia z tejto stránky sú zablokované. Povoľ ich 
 settings-erase = Vymazať ma
 settings-erase-explained = Tvoje meno, obrázok a odkazy zmiznú, aj pri starých stoloch; tvoje hry dohrá bot. Vrátiť sa to nedá.
 settings-erase-sure = Vymazať všetko?
-settings-erased = Vymazané. Kvartal ťa už nepozná.
+home-erased = Vymazané. Kvartal ťa už nepozná.
 
 how-title = Ako sa hrá { $game }
 how-none = K tejto hre zatiaľ nie je žiadny úvod.
+how-try-title = Skús to
+how-try = Najlepšie sa to učí hraním: prvá hra s trénerom, ktorý vysvetlí každú otázku, keď príde, asi za desať minút.
+how-try-now = Zahrať prvú hru
 
 offline-title = Si offline
 offline-explained = Bez pripojenia fungujú tieto stránky:
@@ -537,6 +705,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: k miestu sa pripája ďalšie zariadenie; nový tajný odkaz odpojí všetky ostatné
 }
 table-fact-started = Hra sa začína
+table-fact-branched = Odtiaľto nanovo: ťah { $turn } skoršej hry
 table-fact-said = { $seat-you ->
     [yes] Hovoríš: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -618,15 +787,24 @@ problem-not_running = Hra nebeží.
 problem-not_starting = Hra sa práve nezačína.
 problem-not_promised = Sľúbené boli iné náhodné bajty.
 problem-not_over = Hra sa ešte neskončila.
+problem-no_review = Táto hra sa nedohrala do konca alebo sa hrala podľa pravidiel, ktoré tento server už nemá: nemožno ju rozobrať.
+problem-not_begun = Táto hra sa nikdy nezačala.
+problem-no_turn_there = V tejto chvíli hry nie je v čom pokračovať.
+problem-rules_gone = Táto hra sa hrala podľa starších pravidiel, ktoré tento server už nemá. Pokračovať v nej sa nedá.
+problem-branched_too_often = Táto hra sa rozvetvila už príliš veľakrát.
+problem-too_long = Táto hra je na pokračovanie príliš dlhá.
 problem-not_settled = Najprv potvrď, čo máš vybraté.
 problem-not_slow = Dovolenka je len pre pomalé hry.
 problem-no_holiday_left = Dovolenka pre túto hru je vyčerpaná.
+problem-no_hint = Tentoraz nápoveda nie je: server má plno práce. Spýtaj sa o chvíľu znova.
+problem-no_hints = Pri tomto stole nápoveda nie je.
 problem-out_of_time = Čas ti vypršal: tento ťah odohrá bot.
 problem-resigned = Túto hru už máš vzdatú.
 problem-seat_away = Na tomto mieste teraz hrá bot. Najprv sa vráť do hry.
 problem-seat_taken = Niekto bol rýchlejší: miesto je obsadené.
 problem-too_many_seats = Pri tomto stole už ďalšie miesto obsadiť nemôžeš.
 problem-removed = Hostiteľ ťa od tohto stola poslal preč.
+problem-deal_for_one = Pevné rozdanie je pre jedného človeka a botov: ostatní by mohli karty poznať.
 problem-seats_free = Ešte sú tu voľné miesta.
 problem-step_from_the_future = Tento prehliadač stôl predbehol. Teraz už vidíš, čo platí.
 problem-step_taken = Rozhodlo sa na inom zariadení. Teraz už vidíš, čo platí.

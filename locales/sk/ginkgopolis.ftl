@@ -646,6 +646,7 @@ ginkgopolis-board-kept-so-far = Zatiaľ ponechané
 ginkgopolis-board-starts-with = Na začiatok: { $gain }
 ginkgopolis-board-flat = Ploché mesto
 ginkgopolis-board-districts = Štvrte
+ginkgopolis-board-known = Čo už poznám
 ginkgopolis-board-legend-red = Červené budovy dávajú zdroje
 ginkgopolis-board-legend-blue = Modré budovy dávajú dieliky
 ginkgopolis-board-legend-yellow = Žlté budovy dávajú body úspechu
@@ -778,7 +779,6 @@ ginkgopolis-board-why-number = Každý má { $count } a rovnako podlaží ({ $fl
 
 ## V prehliadači: čo vie pozorný hráč
 
-ginkgopolis-known-title = Čo už poznám
 ginkgopolis-known-how = Všetko, čo sa dalo všimnúť: karty poslané ďalej, odhodené karty, čo stojí v meste, a dieliky, ktoré sa ukázali, lebo ich nebolo čím zaplatiť.
 ginkgopolis-known-tiles = Dieliky
 ginkgopolis-known-cards = Karty
@@ -833,8 +833,32 @@ ginkgopolis-how-table-place = Karta je miesto: vyber ju v ruke alebo v meste. Po
 ginkgopolis-how-table-forecast = Rámček hovorí, koľko by to stálo a čo by to prinieslo, ako veci stoja. Ostatní môžu hrať skôr ako ty.
 ginkgopolis-how-table-flat = Kláves V mesto sploští, aby žiadna budova nezakrývala inú.
 ginkgopolis-how-table-keys = Klávesy: 1 až 4 vezmú kartu, Q, W, E, R … vyberajú dieliky a miesta v ich poradí, 0 žiadny, N novú ruku.
-ginkgopolis-how-table-known = „{ ginkgopolis-known-title }“ ukazuje, čo vie pozorný hráč.
+ginkgopolis-how-table-known = „{ ginkgopolis-board-known }“ ukazuje, čo vie pozorný hráč.
 ginkgopolis-how-tips-title = Tri rady
 ginkgopolis-how-tips-bonuses = Stavaj podlažia skoro: z kariet s nízkymi číslami sú bonusy na celú hru.
 ginkgopolis-how-tips-height = Vysokú budovu je ťažké prevziať a pri zhode rozhoduje.
 ginkgopolis-how-tips-pace = Sleduj, koľko zdrojov ostatných je už v meste: koniec môže prísť skôr, než myslíš.
+
+## Prvá hra s trénerom
+
+ginkgopolis-coach-goal = Vitaj v plánovacej kancelárii! Vo dvojici staviate jedno mesto, do šírky aj do výšky; vyhráva viac bodov úspechu, z kariet a zo štvrtí.
+ginkgopolis-coach-choose = Vyber kartu: znamená miesto v meste. Samotná dá to, čo dáva tamojšia budova: červená zdroje, modrá dieliky, žltá body.
+ginkgopolis-coach-tile = S dielikom tam však staviaš: pri písmene novú budovu, na budove ďalšie podlažie. Každé podlažie stojí zdroj.
+ginkgopolis-coach-letter = Písmeno bez dielika dá 1 zdroj alebo 1 dielik. Na stavbu potrebuješ oboje, tak ber to, čo ti chýba.
+ginkgopolis-coach-move = Nová budova zabrala miesto písmena. Vyber, kam písmeno pôjde: tam môže mesto ďalej rásť.
+ginkgopolis-coach-relocate = Vedľa nie je voľné miesto, takže písmeno ide pozdĺž okraja. Vyber ktorékoľvek z ponúkaných miest.
+ginkgopolis-coach-push = Písmená si prekážajú. Vyber, ktorým smerom sa pozdĺž okraja odsunú.
+ginkgopolis-coach-return = Dieliky sa minuli prvýkrát. Každý vrátený dielik je 1 bod úspechu; nechaj si tie, z ktorých chceš ešte stavať.
+ginkgopolis-coach-fell = Nebolo čím zaplatiť: dielik sa vrátil a karta platila samotná. Rámik pri meste ukazuje cenu ešte pred potvrdením.
+ginkgopolis-coach-paid = Stálo to body úspechu: { $amount }, lebo tvoje číslo je nižšie ako to, ktoré zakrylo. Vyššie číslo ich nestojí.
+ginkgopolis-coach-outwards = Nová budova, a susedné ti dali, čo majú. Stavaj teda tam, kde sú bohatí susedia.
+ginkgopolis-coach-upwards = Zvyšuješ budovu a jej karta ti zostáva. Také karty platia zakaždým, keď robíš to isté.
+ginkgopolis-coach-back = Súper stavia na tvojej budove. Zdroje sa vrátili a s nimi body úspechu: { $amount }; miesto je však preč.
+ginkgopolis-coach-passed = Nevyužité karty išli k súperovi a tieto prišli k tebe. Vieš, čo teraz môže urobiť.
+ginkgopolis-coach-districts = Budovy rovnakej farby vedľa seba sú štvrť. Kto v nej má na konci najviac zdrojov, dostane bod za každý z nich, nech je čí chce.
+ginkgopolis-coach-hand = Keď ti karty nepomáhajú, smieš si vziať novú ruku, dvakrát za hru. Každé nevyužité má na konci cenu 2 bodov.
+ginkgopolis-coach-end = Hra sa končí, keď sa táto zásoba minie druhýkrát alebo keď má niekto v meste všetky zdroje. Teraz rozhodujú štvrte.
+ginkgopolis-coach-learned-card = Samotná karta dá to, čo stojí na jej mieste.
+ginkgopolis-coach-learned-build = Karta s dielikom stavia: pri písmene do šírky, na budove do výšky, a potom ti karta zostane.
+ginkgopolis-coach-learned-districts = V štvrti dostane body za všetky zdroje ten, kto ich tam má najviac.
+ginkgopolis-coach-learned-end = Hru ukončí prázdna zásoba alebo hráč bez zdrojov.

@@ -523,3 +523,36 @@ happy_city-how-tips-title = Tri rady
 happy_city-how-tips-income = Najprv mince: v prvých kolách sa každý príjem mnohokrát vráti.
 happy_city-how-tips-balance = Šesť obyvateľov a šesť srdiečok má väčšiu hodnotu ako desať a dve.
 happy_city-how-tips-watch = Sleduj ostatných: kartu, ktorá by pomohla susedovi, môžeš odhodiť.
+
+## Prvá hra s trénerom
+
+happy_city-coach-goal = Vitaj na radnici! Zapĺňaš mesto 10 kartami a na konci sú obyvatelia krát srdiečka tvoje body.
+happy_city-coach-reveal = Otáčaj karty, kým nebudú 3. Balíček 1 je lacný, v balíčku 2 stoja karty 4 alebo 5 mincí, v balíčku 3 sú veľkolepé a drahé: máš 3 mince.
+happy_city-coach-buy = Teraz jednu kúp: minca na karte je jej cena. Karty, ktoré nosia mince každé kolo, sa najviac oplatia na začiatku.
+happy_city-coach-poor = Zatiaľ je tu všetko pridrahé. Vezmi si mincu: v ďalšom kole ti mesto zase zaplatí.
+happy_city-coach-passed = Nič nestaviaš, berieš len 1 mincu. Je to o kartu menej v meste a o kolo menej príjmu z nej.
+happy_city-coach-income = Každé kolo sa začína príjmom: tentoraz mesto vynieslo { $total }. Kto zarába viac, čoskoro stavia veľkolepo.
+happy_city-coach-discard = Skôr než sa otočia nové karty, môžeš jednu z týchto odhodiť. Odhoď takú, ktorá pomôže len súperovi, alebo príliš drahú pre všetkých.
+happy_city-coach-balance = Tieto dve hodnoty sa na konci násobia: obyvatelia a srdiečka. Zvyšuj tú menšiu, lebo 6 × 6 je viac ako 10 × 2.
+happy_city-coach-special = Tvoje farby sedia: táto špeciálna budova je zadarmo. Za celú hru môžeš mať len jednu, tak sa pozri, čo prináša.
+happy_city-coach-colours = Tu sú špeciálne budovy. Každá chce určité farby, tak sa pozeraj aj na farbu toho, čo kupuješ.
+happy_city-coach-declined = Zostáva na svojom mieste. Tvojim kartám farby zostanú: kým tu leží, smieš si ju vziať po ktoromkoľvek svojom ťahu.
+happy_city-coach-taken = Súper si berie špeciálnu budovu: { $card }. Pre teba už nie je, ostatné stále čakajú.
+happy_city-coach-end = Kolo, v ktorom má niektoré mesto 10 kariet, je posledné. Mince potom nemajú hodnotu: premeň ich na obyvateľov a srdiečka.
+happy_city-coach-learned-income = Príjem chodí každé kolo, tak ho kupuj skoro.
+happy_city-coach-learned-points = Body sú obyvatelia × srdiečka: rásť musí oboje.
+happy_city-coach-learned-special = Farby otvárajú špeciálne budovy, ale len jednu pre každé mesto.
+happy_city-coach-learned-end = Keď má mesto 10 kariet, kolo sa dohrá a mince nemajú hodnotu.
+
+## Čo už bolo a čo zostáva
+
+happy_city-known-how = Každá budova je tu dvakrát. Odhodené karty sa vrátia, keď sa ich balíček minie.
+happy_city-known-left = V balíčkoch: { $count }
+happy_city-known-open = Odkryté: { $count }
+happy_city-known-back = Odhodené: { $count }
+happy_city-known-gone = V mestách: { $count }
+happy_city-known-name = { $name }, cena { $cost }: { $where }
+happy_city-known-is-left = v balíčku
+happy_city-known-is-open = odkrytá
+happy_city-known-is-back = odhodená
+happy_city-known-is-gone = v meste

@@ -560,3 +560,40 @@ streets-poster-people = { $count ->
     [few] { $count } ľudia
    *[other] { $count } ľudí
 }
+
+## Prvá hra s trénerom
+
+streets-coach-goal = Vitaj na stavbe! Vo dvojici staviate jedno mesto, ulicu po ulici; uzavretá ulica platí a vyhráva ten, kto má najviac peňazí.
+streets-coach-build = Vyber jednu zo svojich 3 dlaždíc. Prídu s ňou ľudia, jeden za každý symbol, a minca hore hovorí, za čo platí.
+streets-coach-place = Vyber osvetlené miesto a otoč dlaždicu tak, aby jej cesta nadviazala na inú. Ukáž na miesto a uvidíš, čo by tam dlaždica vyniesla.
+streets-coach-road = Cesty, ktoré na seba rovno nadväzujú, sú jedna ulica, najviac 5 dlaždíc. Uzavrie ju, keď na oboch koncoch niečo stojí.
+streets-coach-sign = Na tvojej budove teraz stojí jedna z tvojich 5 značiek. Vráti sa, keď sa ulica uzavrie a zaplatí.
+streets-coach-less = Táto ulica dala tebe { $mine } $ a súperovi { $theirs } $. Uzatváraj ulice, v ktorých je viac tvojich budov.
+streets-coach-more = Táto ulica dala tebe { $mine } $ a súperovi { $theirs } $. Tak je to správne: nechaj ju rásť, kým je tvoja, a potom ju uzavri.
+streets-coach-street = Uzavreli sa dve ulice naraz. Vyber, ktorá sa vyhodnotí prvá: jej ľudia môžu prejsť do tej druhej.
+streets-coach-move = Ľudia z ulice idú ďalej a ty rozhoduješ kam. Na tvojej budove bude mať každý z nich cenu o 1 $ väčšiu.
+streets-coach-seekers = Niekto nenašiel domov, tak stojí a hľadá. Nasťahuje sa do ďalšej dlaždice svojej farby, nech ju postaví ktokoľvek.
+streets-coach-home = Hľadajúci našli domov: { $tile }. Dlaždicu farby, ktorú hľadá veľa ľudí, sa oplatí postaviť skoro.
+streets-coach-abandon = Všetky tvoje značky stoja v meste, takže jednu budovu musíš opustiť. Vyber takú, ktorá by dala málo, v ulici, ktorá sa tak skoro neuzavrie.
+streets-coach-abandoned = Túto budovu bolo treba opustiť bez peňazí: { $tile }. Uzavri svoju ulicu, kým sa neminú značky.
+streets-coach-return = Žiadna z tvojich dlaždíc sa nikam nehodí. Jednu vráť: vypadne z hry.
+streets-coach-worth = Ukáž na ktorúkoľvek budovu a uvidíš, čo by teraz dala a prečo. Symbol sa počíta pre celú ulicu, nech ho postavil ktokoľvek.
+streets-coach-end = Hra sa končí, keď sú postavené všetky dlaždice. Značka, ktorá potom ešte stojí, prinesie len polovicu, tak uzatváraj, čo môžeš.
+streets-coach-learned-enclose = Uzavretá ulica platí všetkým, čo v nej sú: uzatváraj tie, ktoré sú hlavne tvoje.
+streets-coach-learned-people = Ľudia prinášajú peniaze a idú ďalej; hľadajúci idú do ďalšej dlaždice svojej farby.
+streets-coach-learned-signs = Máš 5 značiek a vracajú sa len z uzavretých ulíc.
+streets-coach-learned-end = Keď sú postavené všetky dlaždice, čo je otvorené, dá polovicu.
+
+## Čo už bolo a čo zostáva
+
+streets-known-how = Všetky dlaždice podľa druhov. Niektoré mohli byť pred hrou odstránené nevidené: nikto nevie ktoré.
+streets-known-left = Nevidené: { $count }
+streets-known-open = Vidno, nepostavené: { $count }
+streets-known-gone = Postavené alebo preč: { $count }
+streets-known-where = balíček { $stack } · ruky { $hands } · odstránené { $removed }
+streets-known-tile = { $tile } – { $state ->
+    [left] nevidená
+    [open] vidno ju
+   *[gone] postavená alebo preč
+}
+streets-known-tokens = Zostávajúce žetóny podnikania

@@ -581,3 +581,36 @@ uptown-how-tips-title = Tri rady
 uptown-how-tips-income = Najprv zisk: čo postavíš pred prvou strechou, vynáša s každou strechou.
 uptown-how-tips-decks = Leží dobrá karta na tvojom balíčku? Kúp ju skôr než ostatní.
 uptown-how-tips-gifts = Skôr než strechu daruješ, pozri sa, čo by tá ulica vyniesla.
+
+## Prvá hra s trénerom
+
+uptown-coach-goal = Vitaj na svojej ulici! Na týchto piatich políčkach staviaš poschodie po poschodí a na konci vyhráva prestíž.
+uptown-coach-first = Prvá akcia: tvoja odkrytá karta je zadarmo. Vyber jeden z dvoch projektov, potom políčko; tam uvidíš, čo prinesie.
+uptown-coach-second = Druhá akcia: kúp odkrytú kartu a hneď ju postav alebo vezmi mestskú kartu, ktorá je zadarmo. Stavia sa len jeden z jej projektov.
+uptown-coach-good-roof = Strecha uzavrela políčko a celá ulica vyniesla { $total } $. S každou ďalšou strechou všetky zisky vynesú znova.
+uptown-coach-poor-roof = Strecha vyniesla len { $total } $, lebo platí, čo zarába celá ulica. Najprv stavaj zisky a strechy až potom.
+uptown-coach-collected = Niekto kúpil kartu z tvojho balíčka, takže berieš { $total } $. To bola prvá akcia: tentoraz bez karty zadarmo.
+uptown-coach-bought = Súper kúpil a postavil: { $project }. Dobré karty rýchlo miznú, tak sa pred výberom pozri na všetky odkryté balíčky.
+uptown-coach-gift = Na tvojej ulici stojí dar od súpera: { $project }. Dary málokedy potešia a zaberajú miesto.
+uptown-coach-give = Medzi týmito projektmi je dar: stavia sa na ulici súpera. Strecha tam platí súperovi, tak sa pozri, čo prinesie.
+uptown-coach-discarded = Karta zadarmo je zahodená. Je to o poschodie menej; na začiatku sa oplatí takmer každé poschodie.
+uptown-coach-passed = Pas, takže nič nestojí. Mestská karta je zadarmo: často sa ešte hodí niektorý z jej projektov.
+uptown-coach-neighbours = Mnohé projekty počítajú iné: byty, obchody, poschodia pod sebou. Ukáž na políčko a uvidíš, čo by projekt vyniesol práve tam.
+uptown-coach-prestige = Peniaze sú len prostriedok: 3 $ sú na konci 1 bod. Míňaj ich na projekty s prestížou.
+uptown-coach-end = Hra sa končí, keď sa minie balíček alebo má niekto uzavretých päť políčok. Kolo sa dohrá, tak sleduj strechy.
+uptown-coach-last = Balíček je prázdny: toto je posledné kolo. Stavaj to, čo má najviac prestíže.
+uptown-coach-closed = Ulica je hotová: toto je posledné kolo. Stavaj to, čo má najviac prestíže.
+uptown-coach-learned-actions = Najprv karta zadarmo alebo peniaze z tvojho balíčka, potom niečo kúpené či mestské.
+uptown-coach-learned-roofs = Strecha platí za celú ulicu, takže najprv zisky.
+uptown-coach-learned-gifts = Dary patria na iné ulice a strechy medzi nimi platia majiteľovi.
+uptown-coach-learned-end = Vyhráva prestíž a 3 $ sú 1 bod.
+
+## Čo už bolo a čo zostáva
+
+uptown-known-how = Každé okno je projekt v dome svojho druhu. Keď je karta postavená alebo zahodená, jej ďalšie projekty už neprídu.
+uptown-known-left = Ešte skryté: { $count }
+uptown-known-open = Práve odkryté: { $count }
+uptown-known-gone = Preč: { $count }
+uptown-known-decks = Ešte skryté karty projektov: { $count }
+uptown-known-municipal = Ešte skryté mestské karty: { $count }
+uptown-known-special = Medzi nimi ešte skryté

@@ -453,7 +453,7 @@ welcome-how-step-plans-title = Splň projekty
 welcome-how-step-plans = Keď je na tvojom hárku to, čo projekt chce, môžeš ho teraz splniť.
 welcome-how-figure-write = Číslo 5 sa hodí do oboch zvýraznených domov medzi 4 a 7 a kamkoľvek do prázdnych ulíc. Po zapísaní 5 do tretieho domu sa už medzi 4 a 5 žiadne číslo nezmestí.
 welcome-how-refusal = Keď sa nehodí žiadne z troch čísel, zapíšeš si nepovolenú stavbu. Prvá nič nestojí, druhá 3 body, s treťou strácaš spolu 5 a hra sa končí.
-welcome-how-effects-title = Šesť akcií
+welcome-board-effects-title = Šesť akcií
 welcome-how-effect-fence = Nakresli plot medzi dvoma susednými domami v ktorejkoľvek ulici, ale nikdy nie medzi dvoma rovnakými číslami.
 welcome-how-effect-agent = Škrtni políčko v stĺpci jednej veľkosti blokov: na konci majú všetky tvoje obytné bloky tejto veľkosti väčšiu hodnotu.
 welcome-how-effect-park = Škrtni strom v ulici, do ktorej práve zapisuješ. Škrtnúť všetky stromy jednej ulice sa veľmi oplatí.
@@ -487,3 +487,46 @@ welcome-how-tips-title = Tri rady
 welcome-how-tips-middle = Nízke čísla doľava, vysoké doprava; najčastejšie je 8, vzácne sú 1 a 15.
 welcome-how-tips-watch = Rohy kariet prezrádzajú, aké akcie prídu nabudúce.
 welcome-how-tips-fences = Skôr než postavíš prvé ploty, pozri sa na projekty.
+
+## Prvá hra s trénerom
+
+welcome-coach-goal = Vitaj v ateliéri! Čísluješ domy v troch uliciach a body prinášajú ploty, parky, bazény a projekty.
+welcome-coach-choose = Všetci majú rovnaké tri dvojice: číslo a vedľa neho akciu. Vezmi si jednu dvojicu a máš oboje.
+welcome-coach-write = V každej ulici musia čísla rásť zľava doprava. Nechaj si teda miesto: nízke vľavo, vysoké vpravo, 8 približne v strede.
+welcome-coach-fence = Plot ukončí obytný blok: 1 až 6 domov medzi dvoma plotmi, všetky s číslom. Pozri sa na projekty: hovoria, aké veľkosti chcú.
+welcome-coach-park = Park v ulici, kam sa práve písalo: škrtni strom. Každý ďalší v tej istej ulici má väčšiu hodnotu.
+welcome-coach-pool = K tomuto domu patrí bazén, takže ho môžeš postaviť. Bazény majú čoraz väčšiu hodnotu, ale len tam, kde sú nakreslené.
+welcome-coach-agent = Agent zvyšuje hodnotu blokov jednej veľkosti. Vyber veľkosť, ktorej chceš mať veľa.
+welcome-coach-temp = Personálna agentúra dovolí zmeniť číslo najviac o 2. Kto ju využije najčastejšie, získa na konci 7 bodov.
+welcome-coach-bis = Bis skopíruje číslo do prázdneho domu hneď vedľa. Zaplnia sa tak medzery, ale každý bis stojí body.
+welcome-coach-claim = Na tvojom hárku je to, čo tento projekt chce: splň ho hneď. Kto ho splní v neskoršom kole, získa menej bodov.
+welcome-coach-estate = Vyber, ktorý blok sa do projektu započíta. Body mu zostanú, ale pre iný projekt už neplatí a rozdeliť sa nedá.
+welcome-coach-wish = Kto je s projektom prvý, smie dať zamiešať všetky karty. Zmení sa tým, ktoré čísla ešte prídu.
+welcome-coach-skipped = Akcia zostala nevyužitá: { $effect }. Už sa nevráti, a takmer všetky body prinášajú práve akcie.
+welcome-coach-refused = Nič sa už nehodilo, takže je to nepovolená stavba. Prvá nič nestojí, dve stoja 3 body a tretia ukončí hru.
+welcome-coach-corner = Vidíš malý symbol v rohu každej karty s číslom? Je to akcia, ktorú bude mať táto karta v ďalšom kole.
+welcome-coach-gained = Tvoj posledný ťah zmenil skóre o { $total }. Políčka dole na hárku ukazujú, z čoho sa každý bod skladá.
+welcome-coach-plans = Tieto tri projekty prinášajú veľa, a najviac tomu, kto je prvý. Stavaj ploty tak, aby k nim bloky sedeli.
+welcome-coach-rival = Súper je s projektom prvý: { $plan }. Tebe teraz prinesie menej, ale stále sa počíta.
+welcome-coach-end = Hra sa končí, keď má niekto všetky tri projekty, tri nepovolené stavby alebo žiadny prázdny dom. Najdrahšie sú teraz medzery, kam sa nič nehodí.
+welcome-coach-learned-rising = Čísla rastú zľava doprava a miesto v strede je vzácne.
+welcome-coach-learned-effects = Dvojica dáva číslo aj akciu a body prinášajú akcie.
+welcome-coach-learned-plans = Projekty chcú bloky určitých veľkostí a prvý získa viac.
+welcome-coach-learned-end = Hru ukončia tri projekty, tri nepovolené stavby alebo plný hárok.
+
+## Čo už bolo a čo zostáva
+
+welcome-known-how = Každé poschodie je karta: dole jej číslo, znak je jej akcia.
+welcome-known-standard = Čo je preč, vráti sa po zamiešaní.
+welcome-known-solo = Balíček sa znova nemieša: čo je preč, už sa nevráti.
+welcome-known-draft = Čo je skryté, môže byť v balíčku, u niekoho v ruke alebo rubom nahor medzi odhodenými.
+welcome-known-solo-card = { $left ->
+    [yes] Sólová karta je ešte v balíčku.
+   *[no] Sólová karta sa už objavila.
+}
+welcome-known-left = Ešte skryté: { $count }
+welcome-known-open = Práve v hre: { $count }
+welcome-known-gone = Preč: { $count }
+welcome-known-tower = Číslo { $number }, ešte skryté: { $left } z { $all }. { $effects }
+welcome-known-effects = Akcie, ktoré sú ešte v balíčku
+welcome-known-nobody = Zatiaľ nikto

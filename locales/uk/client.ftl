@@ -45,6 +45,21 @@ home-open-none = Зараз ніхто не чекає на гравців. Ст
 home-open-seats = Вільних місць: { $free } з { $seats }
 home-open-join = Приєднатися
 
+## Перша гра з тренером
+
+first-title = Перша гра: { $game }?
+first-explained = Поруч сидить тренер і пояснює кожне запитання тоді, коли воно з’являється. Справжні боти, приблизно десять хвилин, і жодних правил наперед.
+first-guided = Грати з тренером
+first-without = Я вмію грати
+coach-title = Тренер
+coach-go-on = Зрозуміло
+coach-stop = Без тренера
+coach-hear = Знову слухати тренера
+coach-confirm = Ще нічого не сталося: спокійно роздивися, за бажання зроби крок назад, а тоді підтверди. Після цього хід зроблено.
+learned-title = Першу гру зіграно. Тепер ти знаєш:
+learned-next = У цій першій грі карти завжди ті самі. Починаючи з наступної, їх тасують.
+learned-play-on = Грати далі
+
 ## Столи у списку
 
 tables-your-turn = Твій хід
@@ -82,6 +97,9 @@ new-visibility = Хто може прийти
 new-each = Місць на особу
 new-each-one = Одне
 new-each-any = Скільки завгодно
+new-hints = Підказки
+new-hints-yes = Дозволено
+new-hints-no = Без них
 new-pace = Темп
 new-more = Ще налаштування
 new-make = Відкрити стіл
@@ -111,14 +129,25 @@ level-random = Мрійник
 level-random-blurb = Грає як заманеться.
 level-greedy = Сусід
 level-greedy-blurb = Бере те, що здається найкращим просто зараз.
-level-tree = Стратег
-level-tree-blurb = Думає на кілька ходів наперед.
+level-beginner = Новачок
+level-beginner-blurb = Учиться й багато чого не помічає.
+level-casual = Аматор
+level-casual-blurb = Планує хід, але дещо не помічає.
+level-regular = Завсідник
+level-regular-blurb = Планує весь хід, має досвід.
+level-expert = Знавець
+level-expert-blurb = Дивиться вперед, до наступного ходу.
+level-master = Майстер
+level-master-blurb = Дивиться вперед і зважує багато планів.
 
 table-seats = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
    *[many] { $count } гравців
 }
+table-fixed = Сталий розклад { $number }
+# Whoever plays alone or with bots may ask for them.
+table-hints = Підказки дозволено
 # Варіант гри та що в ньому обрано.
 table-option = { $name }: { $value }
 table-opening = Відкриваємо стіл…
@@ -254,6 +283,39 @@ prompt-steps = Що вже обрано
 prompt-undo = Крок назад
 prompt-confirm = Підтвердити
 
+## Hints
+
+hint-title = Підказка
+# On the button that asks for one.
+hint-ask = Підказка
+hint-thinking = Обмірковуємо …
+# $worlds: in how many imagined worlds the choices were tried; 0 if in none.
+hint-how = { $worlds ->
+    [0] Оцінено лише за планом.
+    [one] Випробувано в { $worlds } уявному світі — лише за тим, що ти можеш знати.
+    [few] Випробувано в { $worlds } уявних світах — лише за тим, що ти можеш знати.
+   *[many] Випробувано в { $worlds } уявних світах — лише за тим, що ти можеш знати.
+}
+# Stands after it if there is something below.
+hint-why = Нижче: різниця в балах наприкінці.
+hint-best = Найкращий вибір
+# There is another that cannot be told from it.
+hint-good = Добрий вибір
+hint-as-good = Не гірший
+# What is lost against the best, and its error.
+hint-less-points = Бали: −{ $loss } ± { $error }
+hint-less-share = Шанс: −{ $loss } % ± { $error }
+# How many points more or fewer come from something: a card, or a part of the score.
+hint-reason = { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+# The same of somebody else.
+hint-reason-of = { $name }, { $source }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+}
+
 choices-title = Варіанти
 choices-open = { $count ->
     [one] { $count } варіант
@@ -285,6 +347,8 @@ connection-back = Знову на зв’язку. Нічого не пропу�
 menu-title = Меню
 menu-say = Сказати щось
 menu-share = Запросити інших або грати з іншого пристрою
+menu-known = Що вже вийшло, а що лишилося
+menu-known-share = { $name }: { $left } з { $all }
 menu-how = Як грати
 menu-replay = Повтор гри
 menu-holiday = Відпустка: зупинити мій годинник
@@ -366,6 +430,7 @@ end-join-rematch = До наступної гри
 end-record = Завантажити запис
 end-check = Перевірити тасування
 end-checked = Тасування перевірено
+end-check-fixed = Сталий розклад
 end-check-left-out = Тасування без твоїх байтів
 end-check-broken = Тасування неправильне!
 end-home = На головну
@@ -379,6 +444,7 @@ shuffle-checked = Перевірено цим браузером: роздача
 shuffle-fits = Усе сходиться. Цей браузер нічого не докинув, тож більше сказати не може.
 shuffle-left-out = Твоїх випадкових байтів немає: вони спізнилися, або сервер їх пропустив.
 shuffle-first = Наперед було зафіксовано лише секрет, як за всіма столами того часу. Він той самий.
+shuffle-fixed = Це був сталий розклад номер { $number }: нічого не тасували, щоб усі, хто вчиться, мали ті самі карти.
 shuffle-without = Без випадкових байтів: { $names }.
 shuffle-broken = Це не те, що було зафіксовано до гри!
 shuffle-ours = { $count ->
@@ -387,6 +453,7 @@ shuffle-ours = { $count ->
    *[many] У ньому враховано твої випадкові байти: усі { $count } порцій.
 }
 shuffle-explained = Ще до першої карти сервер зафіксував секрет, а кожен браузер свої випадкові байти; лише потім їх розкрили. Роздача випливає з усього разом, тож ніхто не міг її підібрати. Команда «kvartal verify» перевіряє кожну карту запису.
+shuffle-branch = Цей стіл продовжує попередню гру з ходу { $turn }. Усе до нього – таке, як було там; усе після нього випливає з цього зерна.
 shuffle-commitment = Запорука, відома від початку
 shuffle-roster = Хто де сидів і що обіцяв
 shuffle-secret = Секрет
@@ -407,6 +474,105 @@ replay-whole = Показати всю тривалість
 replay-link = Посилання на цей хід
 replay-back = Назад до столу
 replay-not-started = Ця гра ще не почалася.
+
+## Review
+
+review-open = Розбір
+review-title = Розбір гри «{ $game }»
+review-none = Цю гру не можна розібрати
+review-about = Сервер багато разів дограє цю гру з різних ходів і знаходить, де вона вирішилася, скільки в ній було удачі та які рішення були б кращими.
+review-ask = Розібрати цю гру
+review-again = Спробувати ще раз
+# $ahead: how many reviews come first.
+review-waiting = { $ahead ->
+    [0] Твій розбір наступний.
+    [one] Перед твоїм ще { $ahead } розбір.
+    [few] Перед твоїм ще { $ahead } розбори.
+    [many] Перед твоїм ще { $ahead } розборів.
+   *[other] Перед твоїм ще { $ahead } розбору.
+}
+review-working = Дограємо з кожного ходу: { $percent }
+review-leave = Розбір готується у вільний час сервера й зберігається разом із грою: можна піти зі сторінки й повернутися.
+review-failed = Розбір не вдався.
+review-off = Цей сервер не робить розборів.
+review-ready = Розбір готовий.
+review-curve-chance = Шанс на перемогу
+review-curve-share = Шанс перемогти суперника, у середньому
+review-curve-points = Очікувані бали
+review-at = Момент гри
+review-opening = Відкриваємо цей момент гри…
+review-move = Хід { $move }
+review-column-move = Хід
+review-value = { $name }: { $value }
+# A mark on the curve.
+review-mark = { $name }, хід { $move }: втрачено { $loss }
+review-made = За { $worlds } дограними до кінця партіями, похибка до { $error }
+review-table = Таблицею
+review-balance = Удача й майстерність
+review-start = Початок
+review-luck = Удача
+review-choices = Рішення
+review-choices-parts = власні { $own }, чужі { $others }
+review-final = Підсумок
+review-balance-about = Очікування на початку, удача та рішення разом дають підсумок, похибка кожного до { $error }.
+review-choices-about = Рішення порівнюються з тим, що гра навчилася бачити. Це груба мірка: лише власні або лише чужі рішення можуть здаватися надто добрими чи надто поганими. Важлива їхня сума.
+review-mistakes = Найдорожчі рішення
+review-of = Чиї рішення
+review-no-mistakes = { $name }: жодного рішення, яке напевно чогось коштувало.
+# $loss and $error: per cent, or points.
+review-cost-chance = Це коштувало { $loss } (± { $error }) шансу на перемогу.
+review-cost-share = Це коштувало { $loss } (± { $error }) шансу перемогти суперника.
+review-cost-points = Втрачено балів: { $loss } (± { $error }).
+review-played = Зіграно
+review-better = Краще
+review-as-good = Не гірше за це
+review-why = Чому: бали наприкінці, у середньому
+# $amount: points with their sign.
+review-reason = { $you ->
+    [yes] { $source }: { $amount } тобі
+   *[no] { $source }: { $amount } ({ $name })
+}
+review-question = Питання { $at } з { $count }
+review-what-now = А що тут обереш ти?
+review-tell = Просто показати
+review-verdict-best = Правильно: нічого напевно кращого не знайдено.
+review-verdict-played = Саме так і було зіграно. Було дещо краще.
+review-verdict-other = Не серед найкращого, що знайдено.
+review-next = Наступне питання
+review-replay = Показати в повторі
+
+## Грати далі з ходу завершеної гри
+
+branch-play-on = Грати далі звідси
+branch-title = Грати далі з ходу { $turn }
+branch-explained = Новий стіл із точно такою позицією. У кожного місця ті самі карти на руці; усе, що ще попереду, тасується заново.
+branch-seat = Твоє місце
+branch-with = З ким
+branch-with-bots = Боти
+branch-with-bots-blurb = Гра почнеться одразу.
+branch-with-same = Та сама компанія
+branch-with-same-blurb = Вони прийдуть за твоїм посиланням або знайдуть стіл у цьому повторі.
+branch-begin = Грати далі
+branch-from = Продовжує попередню гру з ходу { $turn }
+branch-list = Продовження звідси
+branch-turn = З ходу { $turn }
+branch-then = Тоді тут: { $name }
+branch-compare = Порівняти обидві гри
+branch-compare-short = Порівняти
+
+compare-title = Порівняння
+compare-of = { $game }: два шляхи
+compare-opening = Кладемо обидві гри поруч…
+compare-nothing = Порівнювати поки що ні з чим.
+compare-with = Порівняти з
+compare-origin = Як було
+compare-origin-blurb = Гра, з якої все пішло
+compare-table = До столу
+compare-curve = Очікувані бали
+compare-curve-explained = На що міг розраховувати гравець після кожного ходу; наприкінці – самі бали. Кільце показує, де ігри розходяться.
+compare-curve-label = Бали після кожного ходу, гравець { $name }: наприкінці { $first } у першій грі та { $second } у другій
+compare-player = Гравець
+compare-difference = Різниця
 
 ## Налаштування
 
@@ -443,10 +609,13 @@ settings-push-denied = Сповіщення від цього сайту заб�
 settings-erase = Стерти мене
 settings-erase-explained = Твої ім’я, аватар і посилання зникнуть, за старими столами теж; твої ігри дограє бот. Повернути це неможливо.
 settings-erase-sure = Стерти все?
-settings-erased = Стерто. Kvartal тебе більше не знає.
+home-erased = Стерто. Kvartal тебе більше не знає.
 
 how-title = Як грати: { $game }
 how-none = Для цієї гри пояснення ще немає.
+how-try-title = Спробуй
+how-try = Найкраще вчитися граючи: перша гра з тренером, який пояснює кожне запитання тоді, коли воно з’являється, — приблизно десять хвилин.
+how-try-now = Зіграти першу гру
 
 offline-title = Немає мережі
 offline-explained = Без мережі працюють ці сторінки:
@@ -529,6 +698,7 @@ table-fact-linked = { $seat-you ->
    *[no] { $seat }: до місця приєднується ще один пристрій; нове таємне посилання від’єднає всі інші
 }
 table-fact-started = Гра починається
+table-fact-branched = Звідси все нове: хід { $turn } попередньої гри
 table-fact-said = { $seat-you ->
     [yes] Ти кажеш: { $phrase }
    *[no] { $seat }: { $phrase }
@@ -610,15 +780,24 @@ problem-not_running = Гра зараз не триває.
 problem-not_starting = Гра зараз не починається.
 problem-not_promised = Обіцяно було інші випадкові байти.
 problem-not_over = Гра ще не завершилася.
+problem-no_review = Цю гру не дограли до кінця або грали за правилами, яких цей сервер уже не має: її не можна розібрати.
+problem-not_begun = Ця гра так і не почалася.
+problem-no_turn_there = У цей момент гри нема чого продовжувати.
+problem-rules_gone = Цю гру зіграно за старішими правилами, яких на цьому сервері вже немає. Її не можна продовжити.
+problem-branched_too_often = Ця гра відгалужувалася надто багато разів.
+problem-too_long = Ця гра надто довга, щоб її продовжувати.
 problem-not_settled = Спершу підтверди свій вибір.
 problem-not_slow = Відпустка буває лише в неспішних іграх.
 problem-no_holiday_left = Відпустку в цій грі вже вичерпано.
+problem-no_hint = Цього разу підказки немає: сервер зайнятий. Спитай ще раз за мить.
+problem-no_hints = За цим столом підказок немає.
 problem-out_of_time = Твій час вийшов: цей хід зробить бот.
 problem-resigned = Цю гру вже здано: на твоєму місці грає бот.
 problem-seat_away = На цьому місці зараз грає бот. Спершу повернися до гри.
 problem-seat_taken = Хтось устиг раніше: це місце вже зайняте.
 problem-too_many_seats = За цим столом більше місць зайняти не можна.
 problem-removed = Господар попросив тебе піти з-за цього столу.
+problem-deal_for_one = Сталий розклад — для однієї людини й ботів: інші могли б знати карти.
 problem-seats_free = Ще є вільні місця.
 problem-step_from_the_future = Цей браузер випередив стіл. Тепер показано правильно.
 problem-step_taken = Це вже вирішено на іншому пристрої. Тепер показано правильно.

@@ -14,6 +14,9 @@ export type SeatCard = Schemas["SeatCard"];
 export type SeatView = Schemas["SeatView"];
 export type LogRow = Schemas["LogRow"];
 export type StandingCard = Schemas["StandingCard"];
+export type Review = Schemas["Review"];
+export type Decision = Schemas["Decision"];
+export type MomentCard = Schemas["MomentCard"];
 
 /** What happened, as ids and numbers. */
 export interface Fact {

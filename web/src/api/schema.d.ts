@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description The games of this server, their options, and the levels of bots.
+         * @description The games of this server, their options, and the levels of bots, the friendliest first.
          */
         get: operations["games"];
         put?: never;
@@ -550,6 +550,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Two or three good choices after these actions, from what the seat knows. Only where hints are
+         *     allowed, and for whoever is awaited.
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/link": {
         parameters: {
             query?: never;
@@ -655,6 +676,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description How far the review of a finished game is, and the review itself once it is ready.
+         */
+        get: operations["review"];
+        put?: never;
+        /**
+         * Ask
+         * @description Asks for the review of a finished game. It is made once, in the background, and kept.
+         */
+        post: operations["ask_for_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moment
+         * @description A finished game when so many moves of its record had been made, as a seat saw it then, or as
+         *     somebody who looked on.
+         */
+        get: operations["moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListBranches
+         * @description The tables that go on from turns of this one, the newest first.
+         */
+        get: operations["branches"];
+        put?: never;
+        /**
+         * Branch
+         * @description Opens a table that goes on from a turn of a game that is over: the hands of then, and new
+         *     luck. The asker sits down at `seat`; at the others bots do, or whoever is invited. It is at
+         *     most as public as the game it comes from.
+         */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/prospects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prospects
+         * @description What every side could expect after each turn, once the game is over.
+         */
+        get: operations["prospects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stream": {
         parameters: {
             query?: never;
@@ -680,10 +792,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * BranchCard
+         * @description A table that goes on from a turn of another.
+         */
+        BranchCard: {
+            card: components["schemas"]["TableCard"];
+            at: number;
+            mine: number[];
+            invitation: string;
+            standings: components["schemas"]["StandingCard"][] | null;
+        };
+        /** Branches */
+        Branches: {
+            branches: components["schemas"]["BranchCard"][];
+        };
         /** Catalogue */
         Catalogue: {
             games: components["schemas"]["GameCard"][];
             levels: string[];
+        };
+        /**
+         * Choice
+         * @description `worth` in the currency and `points` are means over the imagined worlds. `error` is that of
+         *         the difference of worth to the best (of the best itself: to the choice it is set beside), and
+         *         `reasons` tell how its ends differ from those of the best.
+         */
+        Choice: {
+            action: string;
+            error: number;
+            points: number;
+            reasons: components["schemas"]["Reason"][];
+            worth: number;
         };
         /**
          * Clock
@@ -694,6 +834,21 @@ export interface components {
             since: number;
             deadline: number | null;
             reserve: number;
+        };
+        /**
+         * Decision
+         * @description A choice that was weighed. `move` moves were made before it. `best` is what would have been
+         *         better, the best first, and then what is as good as can be told; empty if nothing was. Reasons
+         *         stand with the best: how its ends differ from those of what was played.
+         */
+        Decision: {
+            best: components["schemas"]["Choice"][];
+            error: number;
+            loss: number;
+            move: number;
+            played: components["schemas"]["Choice"];
+            seat: number;
+            significant: boolean;
         };
         /**
          * Done
@@ -739,6 +894,13 @@ export interface components {
             options: Record<string, unknown>[];
             limits: components["schemas"]["Limit"][];
         };
+        /** Hint */
+        Hint: {
+            /** @enum {string} */
+            currency: "share" | "points";
+            worlds: number;
+            choices: components["schemas"]["Choice"][];
+        };
         /**
          * Limit
          * @description What an option may be with so many seats only.
@@ -777,6 +939,27 @@ export interface components {
             at: number;
             facts: Record<string, unknown>[];
         };
+        /**
+         * Moment
+         * @description What each side could expect when so many moves had been made.
+         */
+        Moment: {
+            error: number;
+            move: number;
+            values: number[];
+        };
+        /**
+         * MomentCard
+         * @description A finished game when so many moves of its record had been made, as a seat saw it then.
+         */
+        MomentCard: {
+            move: number;
+            number: number;
+            awaited: number[];
+            public: Record<string, unknown>;
+            private: Record<string, unknown>;
+            legal: string[];
+        };
         /** MyTable */
         MyTable: {
             card: components["schemas"]["TableCard"];
@@ -814,6 +997,16 @@ export interface components {
             seat: number | null;
             invitation: string;
             commitment: string;
+        };
+        /**
+         * OriginCard
+         * @description Of a branch: where it comes from.
+         */
+        OriginCard: {
+            table: string;
+            number: number;
+            turn: number;
+            line: string;
         };
         /**
          * OwnPlace
@@ -889,9 +1082,33 @@ export interface components {
             };
             rule: string | null;
         };
+        /**
+         * ProspectCard
+         * @description When a turn was over, after so many moves: the points that each side could expect, and at
+         *         the end those that it has.
+         */
+        ProspectCard: {
+            moves: number;
+            points: number[];
+        };
+        /** Prospects */
+        Prospects: {
+            turns: components["schemas"]["ProspectCard"][];
+            branch: number | null;
+        };
         /** PushCard */
         PushCard: {
             key: string;
+        };
+        /**
+         * Reason
+         * @description A part of a side's points at the end, and how much more of them there is on average.
+         */
+        Reason: {
+            amount: number;
+            rule: string;
+            side: number;
+            source: string;
         };
         /** RefusalCard */
         RefusalCard: {
@@ -906,6 +1123,37 @@ export interface components {
             promises: string[];
             contributions: string[];
             seed: string;
+        };
+        /** Review */
+        Review: {
+            /** @enum {unknown} */
+            currency: "points" | "share";
+            curve: components["schemas"]["Moment"][];
+            decisions: components["schemas"]["Decision"][];
+            game: string;
+            rules: number;
+            seats: number;
+            seconds: number;
+            sides: components["schemas"]["Side"][];
+            version: number;
+            worlds: number;
+        };
+        /**
+         * ReviewCard
+         * @description How far a review is: `off` if this server makes none, `none` if nobody has asked, `waiting`
+         *         behind as many as are `ahead`, `working` (`done` of `total`), `ready` with the `review`.
+         */
+        ReviewCard: {
+            /** @enum {unknown} */
+            state: "failed" | "none" | "off" | "ready" | "waiting" | "working";
+            /** @default 0 */
+            ahead: number;
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            total: number;
+            /** @default null */
+            review: components["schemas"]["Review"] | null;
         };
         /**
          * SeatCard
@@ -945,6 +1193,19 @@ export interface components {
             face: string;
             time: number;
         };
+        /**
+         * Side
+         * @description `final - start = luck + own + others`. `costliest` are indices into the decisions.
+         */
+        Side: {
+            costliest: number[];
+            error: number;
+            final: number;
+            luck: number;
+            others: number;
+            own: number;
+            start: number;
+        };
         /** StandingCard */
         StandingCard: {
             rank: number;
@@ -978,7 +1239,10 @@ export interface components {
             pace: components["schemas"]["Pace"];
             seats: components["schemas"]["SeatCard"][];
             each: number;
+            hints: boolean;
             shuffle: number;
+            deal: number | null;
+            origin: components["schemas"]["OriginCard"] | null;
             commitment: string;
             roster: string;
             promises: string[];
@@ -1120,6 +1384,10 @@ export interface components {
             };
             /** @default null */
             each: number | null;
+            /** @default null */
+            deal: number | null;
+            /** @default true */
+            hints: boolean;
             /** @default true */
             sit: boolean;
             /** @default null */
@@ -1198,9 +1466,29 @@ export interface components {
             /** @default [] */
             actions: string[];
         };
+        /**
+         * HintAsked
+         * @description For the position after these.
+         */
+        HintAsked: {
+            /** @default [] */
+            actions: string[];
+        };
         /** TakeAsked */
         TakeAsked: {
             token: string;
+        };
+        /**
+         * BranchAsked
+         * @description To play on from where a finished game was after row `number` of its log.
+         */
+        BranchAsked: {
+            number: number;
+            seat: number;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            promise: string | null;
         };
     };
     responses: never;
@@ -1247,9 +1535,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "levels": [
-                     *         "random",
-                     *         "greedy",
-                     *         "tree"
+                     *         "beginner",
+                     *         "casual",
+                     *         "regular",
+                     *         "expert",
+                     *         "master"
                      *       ]
                      *     }
                      */
@@ -2289,7 +2579,7 @@ export interface operations {
                  *         "reserve": 300
                  *       },
                  *       "bots": {
-                 *         "1": "greedy"
+                 *         "1": "casual"
                  *       },
                  *       "each": 1
                  *     }
@@ -2466,14 +2756,17 @@ export interface operations {
                      *                 "kind": "bot",
                      *                 "name": "",
                      *                 "face": "",
-                     *                 "level": "greedy",
+                     *                 "level": "casual",
                      *                 "away": "",
                      *                 "holiday": false,
                      *                 "holiday_left": 2592000000
                      *               }
                      *             ],
                      *             "each": 1,
+                     *             "hints": true,
                      *             "shuffle": 2,
+                     *             "deal": null,
+                     *             "origin": null,
                      *             "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",
                      *             "roster": "",
                      *             "promises": [],
@@ -2613,14 +2906,17 @@ export interface operations {
                      *             "kind": "bot",
                      *             "name": "",
                      *             "face": "",
-                     *             "level": "greedy",
+                     *             "level": "casual",
                      *             "away": "",
                      *             "holiday": false,
                      *             "holiday_left": 2592000000
                      *           }
                      *         ],
                      *         "each": 1,
+                     *         "hints": true,
                      *         "shuffle": 2,
+                     *         "deal": null,
+                     *         "origin": null,
                      *         "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",
                      *         "roster": "",
                      *         "promises": [],
@@ -3004,7 +3300,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "level": "greedy"
+                 *       "level": "casual"
                  *     }
                  */
                 "application/json": components["schemas"]["BotAsked"];
@@ -3143,7 +3439,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "level": "greedy"
+                 *       "level": "casual"
                  *     }
                  */
                 "application/json": components["schemas"]["BotAsked"];
@@ -4902,6 +5198,176 @@ export interface operations {
             };
         };
     };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+                /**
+                 * @description From 0
+                 * @example 0
+                 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "actions": [
+                 *         "draw"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HintAsked"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "share",
+                     *       "worlds": 80,
+                     *       "choices": [
+                     *         {
+                     *           "action": "play green_1",
+                     *           "worth": 0.61,
+                     *           "points": 14.2,
+                     *           "error": 0.02,
+                     *           "reasons": [
+                     *             {
+                     *               "rule": "NB-30",
+                     *               "source": "green_1",
+                     *               "side": 0,
+                     *               "amount": 1.4
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "action": "pass",
+                     *           "worth": 0.55,
+                     *           "points": 12.9,
+                     *           "error": 0.02,
+                     *           "reasons": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     link: {
         parameters: {
             query?: never;
@@ -5591,6 +6057,822 @@ export interface operations {
             };
             /** @description The body is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "ready",
+                     *       "ahead": 0,
+                     *       "done": 0,
+                     *       "total": 0,
+                     *       "review": {
+                     *         "version": 1,
+                     *         "game": "neighbours",
+                     *         "rules": 1,
+                     *         "seats": 2,
+                     *         "currency": "share",
+                     *         "worlds": 9600,
+                     *         "seconds": 41.5,
+                     *         "curve": [
+                     *           {
+                     *             "move": 0,
+                     *             "values": [
+                     *               0.5,
+                     *               0.5
+                     *             ],
+                     *             "error": 0.02
+                     *           },
+                     *           {
+                     *             "move": 40,
+                     *             "values": [
+                     *               0,
+                     *               1
+                     *             ],
+                     *             "error": 0
+                     *           }
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "move": 12,
+                     *             "seat": 0,
+                     *             "played": {
+                     *               "action": "keep",
+                     *               "worth": 0.41,
+                     *               "points": 12.5,
+                     *               "error": 0.02,
+                     *               "reasons": []
+                     *             },
+                     *             "best": [
+                     *               {
+                     *                 "action": "draw",
+                     *                 "worth": 0.52,
+                     *                 "points": 12.5,
+                     *                 "error": 0.02,
+                     *                 "reasons": [
+                     *                   {
+                     *                     "rule": "NB-9",
+                     *                     "source": "",
+                     *                     "side": 0,
+                     *                     "amount": 2.5
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "loss": 0.11,
+                     *             "error": 0.02,
+                     *             "significant": true
+                     *           }
+                     *         ],
+                     *         "sides": [
+                     *           {
+                     *             "start": 0.5,
+                     *             "final": 0,
+                     *             "luck": -0.25,
+                     *             "own": -0.25,
+                     *             "others": 0,
+                     *             "error": 0.02,
+                     *             "costliest": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           {
+                     *             "start": 0.5,
+                     *             "final": 1,
+                     *             "luck": 0.25,
+                     *             "own": 0.25,
+                     *             "others": 0,
+                     *             "error": 0.02,
+                     *             "costliest": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewCard"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_for_review: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "waiting",
+                     *       "ahead": 1,
+                     *       "done": 0,
+                     *       "total": 0,
+                     *       "review": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewCard"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moment: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                move: number;
+                /** @example 0 */
+                seat?: number | null;
+            };
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "move": 12,
+                     *       "number": 9,
+                     *       "awaited": [
+                     *         0
+                     *       ],
+                     *       "public": {},
+                     *       "private": {},
+                     *       "legal": [
+                     *         "draw",
+                     *         "keep"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MomentCard"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "branches": [
+                     *         {
+                     *           "card": {
+                     *             "id": "4m8dq0v7t2x9k1c3b5zr",
+                     *             "game": "neighbours",
+                     *             "rules": 1,
+                     *             "options": {
+                     *               "fairs": false
+                     *             },
+                     *             "phase": "lobby",
+                     *             "visibility": "open",
+                     *             "pace": {
+                     *               "kind": "live",
+                     *               "turn": 30,
+                     *               "reserve": 300
+                     *             },
+                     *             "seats": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "kind": "person",
+                     *                 "name": "Olha",
+                     *                 "face": "fox",
+                     *                 "level": "",
+                     *                 "away": "",
+                     *                 "holiday": false,
+                     *                 "holiday_left": 2592000000
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "kind": "bot",
+                     *                 "name": "",
+                     *                 "face": "",
+                     *                 "level": "casual",
+                     *                 "away": "",
+                     *                 "holiday": false,
+                     *                 "holiday_left": 2592000000
+                     *               }
+                     *             ],
+                     *             "each": 1,
+                     *             "hints": true,
+                     *             "shuffle": 2,
+                     *             "deal": null,
+                     *             "origin": {
+                     *               "table": "4m8dq0v7t2x9k1c3b5zr",
+                     *               "number": 17,
+                     *               "turn": 12,
+                     *               "line": "branch 31 9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566"
+                     *             },
+                     *             "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566",
+                     *             "roster": "",
+                     *             "promises": [],
+                     *             "rematch": "",
+                     *             "revealed": null
+                     *           },
+                     *           "at": 1767225600000,
+                     *           "mine": [
+                     *             0
+                     *           ],
+                     *           "invitation": "",
+                     *           "standings": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Branches"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": 17,
+                 *       "seat": 1,
+                 *       "level": "greedy",
+                 *       "promise": "1f9f0a1f0cfe6b2f0b9d3d7f5a3b64cb6a2d8e3c7f5b1a09d8c7b6a5f4e3d2c1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BranchAsked"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "table": "4m8dq0v7t2x9k1c3b5zr",
+                     *       "number": 1,
+                     *       "seat": 1,
+                     *       "invitation": "",
+                     *       "commitment": "9b0c6f2c5f3e8d417a60b1c2d3e4f5a69788796a5b4c3d2e1f00112233445566"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no session, or it was ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed, or sent by another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body took too long */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; come back after `seconds` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours; `incident` is in the logs */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; the same request may be sent again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    prospects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What a stranger shows to see a private table
+                 * @example c5t8j1x4v7m0q3k9d2wr
+                 */
+                "kvartal-invitation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of a table
+                 * @example 4m8dq0v7t2x9k1c3b5zr
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "turns": [
+                     *         {
+                     *           "moves": 4,
+                     *           "points": [
+                     *             10.5,
+                     *             12
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "branch": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prospects"];
+                };
+            };
+            /** @description The request makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for this asker */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible as things stand, or against a rule of the game */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,16 +3,8 @@
 
 import type { Change, Presence, Progress } from "./client";
 import { hearEvents } from "./events";
+import { forgetOthers, remember, remembered, type Heard } from "./heard";
 import { follow, invitationTo, shownAt } from "./invitations";
-
-export type Heard =
-  | { kind: "hello"; tables: Record<string, number>; time: number }
-  | { kind: "changed"; change: Change }
-  | { kind: "progress"; progress: Progress }
-  | { kind: "presence"; presence: Presence }
-  | { kind: "gone"; table: string }
-  | { kind: "renamed"; table: string }
-  | { kind: "lost" };
 
 type Between =
   | { kind: "heard"; heard: Heard }
@@ -25,8 +17,6 @@ const tab = `${Date.now()}-${Math.random()}`;
 const others = new BroadcastChannel("kvartal.stream");
 const listeners = new Map<string, Set<(heard: Heard) => void>>();
 const wanted = new Map<string, string[]>();
-/** Who is at each table that is listened to: told only when it changes, wanted by who comes later. */
-const presences = new Map<string, Heard>();
 let stop: (() => void) | null = null;
 let leading = false;
 let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +26,7 @@ export function listen(table: string, hear: (heard: Heard) => void): () => void 
   const hearing = listeners.get(table) ?? new Set();
   hearing.add(hear);
   listeners.set(table, hearing);
-  const presence = presences.get(table);
-  if (presence) queueMicrotask(() => hear(presence));
+  for (const heard of remembered(table)) queueMicrotask(() => hear(heard));
   want();
   return () => {
     hearing.delete(hear);
@@ -55,7 +44,7 @@ function want(): void {
 }
 
 function tell(heard: Heard): void {
-  if (heard.kind === "presence") presences.set(heard.presence.table, heard);
+  remember(heard);
   for (const [table, hearing] of listeners) {
     if (concerns(heard, table)) for (const hear of hearing) hear(heard);
   }
@@ -116,7 +105,7 @@ function open(): void {
   stop?.();
   stop = null;
   listening = now;
-  for (const table of presences.keys()) if (!tables.includes(table)) presences.delete(table);
+  forgetOthers(tables);
   if (tables.length > 0) stop = hearEvents(address, shown, hear, lost);
 }
 
@@ -143,6 +132,6 @@ function pass(heard: Heard): void {
 }
 
 function passAgain(table: string): void {
-  const presence = presences.get(table);
-  if (presence) others.postMessage({ kind: "heard", heard: presence } satisfies Between);
+  for (const heard of remembered(table))
+    others.postMessage({ kind: "heard", heard } satisfies Between);
 }

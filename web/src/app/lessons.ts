@@ -3,6 +3,7 @@
 import { HOUSE } from "../pieces/cover/covers";
 import { componentsOf } from "../shell/components";
 import { boardOf, hasLesson, lessonOf } from "../table/gameModules";
+import { learnLater } from "../words/later";
 import { learnGame } from "../words/vocabulary.svelte";
 
 export async function keepLessons(): Promise<void> {
@@ -11,6 +12,7 @@ export async function keepLessons(): Promise<void> {
       lessonOf(game),
       boardOf(game),
       learnGame(game),
+      learnLater(game),
       componentsOf(game),
     ]),
   );

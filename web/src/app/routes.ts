@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { patiently } from "../api/patience.svelte";
+import { learnLater } from "../words/later";
 
 type Screen = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
@@ -14,17 +15,23 @@ export interface Place {
 
 const screen = (load: () => Promise<unknown>): Screen => load as Screen;
 
+/** For screens some of whose words travel apart. */
+const withWords = (load: () => Promise<unknown>): Screen =>
+  screen(async () => (await Promise.all([load(), learnLater("client")]))[0]);
+
 const HOME = screen(() => import("../screens/Home.svelte"));
-const NEW = screen(() => import("../screens/NewTable.svelte"));
+const NEW = withWords(() => import("../screens/NewTable.svelte"));
 const TABLE = screen(() => import("../screens/Table.svelte"));
 const TAKE = screen(() => import("../screens/TakeSeat.svelte"));
-const REPLAY = screen(() => import("../screens/Replay.svelte"));
+const REPLAY = withWords(() => import("../screens/Replay.svelte"));
+const REVIEW = withWords(() => import("../screens/Review.svelte"));
+const COMPARE = withWords(() => import("../screens/Compare.svelte"));
 const WAITING = screen(() => import("../screens/Waiting.svelte"));
-const SETTINGS = screen(() => import("../screens/Settings.svelte"));
+const SETTINGS = withWords(() => import("../screens/Settings.svelte"));
 const HOW = screen(() => import("../screens/HowToPlay.svelte"));
 const NOT_FOUND = screen(() => import("../screens/NotFound.svelte"));
 const gallery = import.meta.glob("../screens/Gallery.svelte");
-const GALLERY = screen(async () => (gallery["../screens/Gallery.svelte"] ?? NOT_FOUND)());
+const GALLERY = withWords(async () => (gallery["../screens/Gallery.svelte"] ?? NOT_FOUND)());
 
 /** Screens that work without a network: fetched in a quiet moment, so that they are at hand. */
 export async function keepAtHand(): Promise<void> {
@@ -42,6 +49,8 @@ export function placeOf(words: string[]): Place {
   if (first === "t" && second) {
     if (third === undefined) return at(TABLE, { table: second });
     if (third === "replay") return at(REPLAY, { table: second });
+    if (third === "review") return at(REVIEW, { table: second });
+    if (third === "compare") return at(COMPARE, { table: second });
     if (/^\d{1,2}$/.test(third)) return at(TAKE, { table: second, seat: Number(third) });
     return at(NOT_FOUND);
   }

@@ -1,18 +1,8 @@
 /** Pictures of people: paper cuts of a few shapes, on a ground of 32 by 32. */
 
-type Cut = readonly [fill: string, path: string];
+import { dot, eyes, INK, type Drawn } from "./cuts";
 
-const INK = "ink-fixed";
-const dot = (x: number, y: number, r: number): string => {
-  const arc = `a${String(r)} ${String(r)} 0 1 1`;
-  return `M${String(x - r)} ${String(y)}${arc}${String(2 * r)} 0${arc}${String(-2 * r)} 0z`;
-};
-const eyes = (y: number, apart = 4, r = 1.3): Cut => [
-  INK,
-  dot(16 - apart, y, r) + dot(16 + apart, y, r),
-];
-
-export const FACE_CUTS: Record<string, { ground: string; cuts: Cut[] }> = {
+export const FACE_CUTS: Record<string, Drawn> = {
   fox: {
     ground: "sky",
     cuts: [

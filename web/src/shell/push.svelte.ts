@@ -29,9 +29,14 @@ class Push {
   }
 
   async stop(): Promise<void> {
-    await (await held())?.unsubscribe();
+    await this.forget();
     await ask(api.DELETE("/api/push"));
     await this.look();
+  }
+
+  /** In this browser alone. */
+  async forget(): Promise<void> {
+    await (await held())?.unsubscribe();
   }
 
   /** The server may have lost what it was told, or have another key by now. */

@@ -9,7 +9,7 @@ import { TURN } from "./worker";
 export function signal(): void {
   if (!document.hidden) return;
   sound("turn");
-  if (settings.notify) void notify();
+  if (settings.notify) notify().catch(() => undefined);
 }
 
 /** Nobody waits any more. */

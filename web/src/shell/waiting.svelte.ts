@@ -15,6 +15,8 @@ class Waiting {
   /** How many more there are that the server cannot show at the moment. */
   unreadable = $state(0);
   #hearing = new Map<string, () => void>();
+  #isAtRest = false;
+  #isBehind = false;
 
   get awaited(): MyTable[] {
     return (this.tables ?? []).filter((table) => isAwaited(table));
@@ -26,25 +28,55 @@ class Waiting {
 
   /** Looks at everything anew. */
   async look(): Promise<void> {
+    if (this.#isAtRest) return;
     if (!person.isKnown) {
       this.tables ??= [];
       return;
     }
     const { tables, unreadable } = await ask(api.GET("/api/me/tables"));
+    if (this.#isAtRest) return;
     this.unreadable = unreadable;
     this.#show(tables);
     this.#hear(tables);
     await revealAt(tables);
   }
 
+  /** Hears of nothing and asks nothing more: soon the server will not know who asks. */
+  rest(): void {
+    this.#isAtRest = true;
+    this.#hear([]);
+  }
+
+  /** It did not come to that. */
+  wake(): void {
+    this.#isAtRest = false;
+    this.look().catch(() => undefined);
+  }
+
   /** A table told who is awaited: no need to ask. */
-  note(id: string, awaited: number[]): void {
+  note(id: string, awaited: number[], number = -1): void {
     const tables = this.tables?.map((table) =>
       table.card.id === id
-        ? { ...table, awaited: awaited.filter((seat) => table.mine.includes(seat)) }
+        ? {
+            ...table,
+            awaited: awaited.filter((seat) => table.mine.includes(seat)),
+            number: Math.max(table.number, number),
+          }
         : table,
     );
     if (tables) this.#show(tables);
+  }
+
+  /** It may have gone on between our look and the stream's greeting, which tells of all tables: one
+   *  look is enough. */
+  #catchUp(id: string, number = -1): void {
+    const known = this.tables?.find(({ card }) => card.id === id);
+    if (this.#isBehind || !known || number <= known.number) return;
+    this.#isBehind = true;
+    queueMicrotask(() => {
+      this.#isBehind = false;
+      this.look().catch(() => undefined);
+    });
   }
 
   #show(tables: MyTable[]): void {
@@ -52,7 +84,7 @@ class Waiting {
     this.tables = tables;
     const now = this.count;
     if (before !== null && now > before) signal();
-    if (now === 0) void hush();
+    if (now === 0) hush().catch(() => undefined);
     if ("setAppBadge" in navigator)
       void (now > 0 ? navigator.setAppBadge(now) : navigator.clearAppBadge()).catch(
         () => undefined,
@@ -70,9 +102,14 @@ class Waiting {
     for (const id of wanted) {
       if (this.#hearing.has(id)) continue;
       const stop = listen(id, (heard) => {
-        if (heard.kind !== "changed") return;
-        if (heard.change.card) void this.look().catch(() => undefined);
-        else this.note(id, heard.change.awaited);
+        if (heard.kind === "gone") {
+          stop(); // a stream that names it would be refused for all tables
+          this.#hearing.delete(id);
+        }
+        if (heard.kind === "hello") this.#catchUp(id, heard.tables[id]);
+        else if (heard.kind === "gone" || (heard.kind === "changed" && heard.change.card))
+          this.look().catch(() => undefined);
+        else if (heard.kind === "changed") this.note(id, heard.change.awaited, heard.change.number);
       });
       this.#hearing.set(id, stop);
     }

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Fact } from "../api/client";
 import { patiently } from "../api/patience.svelte";
 import type { Sound } from "../shell/sound";
+import type { Coach } from "./model/coach";
 import type { Deed } from "./model/deed";
 import type { Outlook } from "./model/model.svelte";
 import type { Move } from "./model/move";
@@ -73,6 +74,9 @@ export interface Key {
 /** By what is printed on them: digits and capital letters. */
 export type Keys = Record<string, Key>;
 
+/** What is public but easily forgotten: what is gone, and what is left. */
+export type KnownProps = Sight;
+
 type Board = Outlook["public"];
 
 /** How a game asks, and how it is staged. */
@@ -116,6 +120,8 @@ const galleries = import.meta.glob<{ default: Component<GalleryProps> }>(
 );
 const lessons = import.meta.glob<{ default: Component }>("../games/*/HowTo.svelte");
 
+const coaches = import.meta.glob<{ default: Coach }>("../games/*/coach.ts");
+
 export function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return partOf(boards[`../games/${game}/Board.svelte`]);
 }
@@ -149,6 +155,15 @@ export function lessonOf(game: string): Promise<Component | null> {
   return partOf(lessons[`../games/${game}/HowTo.svelte`]);
 }
 
+/** Somebody who explains a first game. */
+export function hasCoach(game: string): boolean {
+  return `../games/${game}/coach.ts` in coaches;
+}
+
+export function coachOf(game: string): Promise<Coach | null> {
+  return partOf(coaches[`../games/${game}/coach.ts`]);
+}
+
 export function hasGallery(game: string): boolean {
   return `../games/${game}/gallery/Gallery.svelte` in galleries;
 }
@@ -158,6 +173,6 @@ export function galleryOf(game: string): Promise<Component<GalleryProps> | null>
 }
 
 /** Null if the game has no such part. */
-async function partOf<T>(load?: () => Promise<{ default: T }>): Promise<T | null> {
+export async function partOf<T>(load?: () => Promise<{ default: T }>): Promise<T | null> {
   return load ? (await patiently(load)).default : null;
 }

@@ -29,6 +29,7 @@ const TABLE_FACTS: Record<string, Record<string, string>> = {
   left: { seat: "seat", removed: "flag" },
   linked: { seat: "seat" },
   started: {},
+  branched: { turn: "number" },
   said: { seat: "seat", phrase: "text" },
   resigned: { seat: "seat" },
   timed_out: { seat: "seat" },
@@ -43,8 +44,27 @@ const OF_TABLE = "table.";
 export function factSentence(game: string, fact: Fact, players: Players, viewer: Viewer): Sentence {
   const ofTable = fact.kind.startsWith(OF_TABLE);
   const kind = ofTable ? fact.kind.slice(OF_TABLE.length) : fact.kind;
-  const roles = ofTable ? (TABLE_FACTS[kind] ?? {}) : (factWords(game, kind)?.fields ?? {});
   const id = ofTable ? `table-fact-${kind}` : `${game}-fact-${kind}`;
+  const { args, lines } = factArguments(game, fact, players, viewer);
+  const text = words.say(id, args);
+  if (lines.length === 0) return { text, lines: [] };
+  const explained = lines.map((line) => ({
+    text: lineWords(game, line),
+    amount: line.each * line.count,
+  }));
+  return { text, lines: explained, total: totalOf(lines) };
+}
+
+/** What a sentence about a fact is given, and the lines that its amount is made of. */
+export function factArguments(
+  game: string,
+  fact: Fact,
+  players: Players,
+  viewer: Viewer,
+): { args: Words; lines: Line[] } {
+  const roles = fact.kind.startsWith(OF_TABLE)
+    ? (TABLE_FACTS[fact.kind.slice(OF_TABLE.length)] ?? {})
+    : (factWords(game, fact.kind)?.fields ?? {});
   const args: Words = {};
   const lines: Line[] = [];
   for (const [name, role] of Object.entries(roles)) {
@@ -57,16 +77,13 @@ export function factSentence(game: string, fact: Fact, players: Players, viewer:
       );
     } else Object.assign(args, argument(game, name, role, value, players, viewer));
   }
-  const total = lines.reduce((sum, line) => sum + line.each * line.count, 0);
+  const total = totalOf(lines);
   // A fact may have an amount of its own.
-  const text = words.say(id, { total, ...sized(total), ...args });
-  if (lines.length === 0) return { text, lines: [] };
-  const explained = lines.map((line) => ({
-    text: lineWords(game, line),
-    amount: line.each * line.count,
-  }));
-  return { text, lines: explained, total };
+  return { args: { total, ...sized(total), ...args }, lines };
 }
+
+const totalOf = (lines: Line[]): number =>
+  lines.reduce((sum, line) => sum + line.each * line.count, 0);
 
 export function actionWords(
   game: string,

@@ -23,7 +23,7 @@ export const OWN_NAMES: Record<Language, string> = {
 };
 
 /** Addresses, not modules: a browser may remember for ever that a module could not be loaded. */
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
+export const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
   query: "?url",
   import: "default",
   eager: true,

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { tirelessly } from "../../api/patience.svelte";
-import type { About } from "../../pieces/explain/explain.svelte";
+import { whileThere, type About } from "../../pieces/explain/explain.svelte";
 import type { Asset, Parts, Private, Public, Trigger } from "./types";
 
 /** What the viewer has before the eyes. */
@@ -34,7 +34,7 @@ interface Explainer {
 }
 
 const SIGHT = Symbol("sight");
-const explained = () => tirelessly(() => import("./explained"));
+const theWords = () => tirelessly(() => import("./explained"));
 
 export function provideSight(sight: () => Sight): void {
   setContext(SIGHT, sight);
@@ -44,6 +44,7 @@ export function provideSight(sight: () => Sight): void {
 export function explainer(): Partial<Explainer> {
   const sight = getContext<(() => Sight) | undefined>(SIGHT);
   if (!sight) return {};
+  const explained = whileThere(theWords);
   return {
     card: (card) => async () => (await explained()).explainCard(card, sight()),
     tile: (tile) => async () => (await explained()).explainTile(tile, sight()),

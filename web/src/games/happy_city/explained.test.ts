@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnLater } from "../../words/later";
 import { words } from "../../words/words.svelte";
 import { explainCard, explainFigure, explainOffer } from "./explained";
 import type { Sight } from "./explaining";
@@ -8,6 +9,7 @@ import { NO_CARD, type Cards } from "./types";
 beforeAll(async () => {
   await words.speak("en");
   await words.learn("happy_city");
+  await learnLater("happy_city");
 });
 
 const cards: Cards = {

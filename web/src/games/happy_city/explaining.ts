@@ -2,7 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import { tirelessly } from "../../api/patience.svelte";
-import type { About } from "../../pieces/explain/explain.svelte";
+import { whileThere, type About } from "../../pieces/explain/explain.svelte";
+import { learnLater } from "../../words/later";
 import type { Figures } from "./city";
 import type { Sign } from "./describe";
 import type { Cards, Public } from "./types";
@@ -28,7 +29,8 @@ interface Explainer {
 }
 
 const SIGHT = Symbol("sight");
-const explained = () => tirelessly(() => import("./explained"));
+const theWords = async () =>
+  (await tirelessly(() => Promise.all([import("./explained"), learnLater("happy_city")])))[0];
 
 export function provideSight(sight: () => Sight): void {
   setContext(SIGHT, sight);
@@ -38,6 +40,7 @@ export function provideSight(sight: () => Sight): void {
 export function explainer(): Partial<Explainer> {
   const sight = getContext<(() => Sight) | undefined>(SIGHT);
   if (!sight) return {};
+  const explained = whileThere(theWords);
   return {
     card: (id) => async () => (await explained()).explainCard(id, sight()),
     offer: (id, action) => async () => (await explained()).explainOffer(id, action, sight()),

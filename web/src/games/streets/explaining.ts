@@ -2,7 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import { tirelessly } from "../../api/patience.svelte";
-import type { About } from "../../pieces/explain/explain.svelte";
+import { whileThere, type About } from "../../pieces/explain/explain.svelte";
+import { learnLater } from "../../words/later";
 import type { Lot } from "./city/city";
 import type { Placing } from "./legal";
 import type { Printed, Public } from "./types";
@@ -30,7 +31,8 @@ interface Explainer {
 }
 
 const SIGHT = Symbol("sight");
-const explained = () => tirelessly(() => import("./explained"));
+const theWords = async () =>
+  (await tirelessly(() => Promise.all([import("./explained"), learnLater("streets")])))[0];
 
 export function provideSight(sight: () => Sight): void {
   setContext(SIGHT, sight);
@@ -40,6 +42,7 @@ export function provideSight(sight: () => Sight): void {
 export function explainer(): Partial<Explainer> {
   const sight = getContext<(() => Sight) | undefined>(SIGHT);
   if (!sight) return {};
+  const explained = whileThere(theWords);
   return {
     tile: (id, action) => async () => (await explained()).explainTile(id, action, sight()),
     lot: (lot, action) => async () => (await explained()).explainLot(lot, action, sight()),

@@ -24,7 +24,7 @@ export function readPrinted(): Printed {
       if (["tile", "start_tile", "consultant"].includes(group))
         printed[String(row["id"])] = tile(row);
       [group, row] = [opened, {}];
-    } else if (name !== undefined && /^["{\d]/.test(value))
+    } else if (name !== undefined && /^["{\dt]/.test(value))
       row[name] = JSON.parse(value.replace(/(\w+) = /g, '"$1": '));
   }
   return printed;
@@ -42,6 +42,7 @@ function tile(row: Record<string, unknown>): Tile {
     of: worth.of ?? [],
     business: String(row["business"] ?? ""),
     business_count: Number(row["business_count"] ?? 0),
+    five_player: row["five_player"] === true,
   };
 }
 

@@ -25,6 +25,8 @@ export interface Tile {
   of: Kind[];
   business: string;
   business_count: number;
+  /** Only when five play (ST-3). */
+  five_player: boolean;
 }
 
 export type Valuation =
@@ -49,6 +51,7 @@ const BLANK: Tile = {
   of: [],
   business: "",
   business_count: 0,
+  five_player: false,
 };
 
 export function tileOf(printed: Printed, id: string): Tile {

@@ -2,7 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 import { tirelessly } from "../../api/patience.svelte";
-import type { About } from "../../pieces/explain/explain.svelte";
+import { whileThere, type About } from "../../pieces/explain/explain.svelte";
+import { learnLater } from "../../words/later";
 import type { Figure } from "./describe";
 import type { Placing } from "./legal";
 import type { Projects, Public } from "./types";
@@ -26,7 +27,8 @@ interface Explainer {
 }
 
 const SIGHT = Symbol("sight");
-const explained = () => tirelessly(() => import("./explained"));
+const theWords = async () =>
+  (await tirelessly(() => Promise.all([import("./explained"), learnLater("uptown")])))[0];
 
 export function provideSight(sight: () => Sight): void {
   setContext(SIGHT, sight);
@@ -36,6 +38,7 @@ export function provideSight(sight: () => Sight): void {
 export function explainer(): Partial<Explainer> {
   const sight = getContext<(() => Sight) | undefined>(SIGHT);
   if (!sight) return {};
+  const explained = whileThere(theWords);
   return {
     project: (id, canBePicked) => async () =>
       (await explained()).explainProject(id, canBePicked, sight()),

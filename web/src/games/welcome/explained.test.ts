@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { learnLater } from "../../words/later";
 import { LANGUAGES, words } from "../../words/words.svelte";
 import { explainPair, explainPart, explainPlan } from "./explained";
 import { SHEET } from "./sheet/geometry";
@@ -7,6 +8,7 @@ import { EFFECTS, planOf } from "./types";
 beforeAll(async () => {
   await words.speak("en");
   await words.learn("welcome");
+  await learnLater("welcome");
 });
 
 const plan = { ...planOf({}, ""), level: 2, first: 8, later: 4 };

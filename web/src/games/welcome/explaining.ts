@@ -3,9 +3,11 @@
 
 import { tirelessly } from "../../api/patience.svelte";
 import type { About } from "../../pieces/explain/explain.svelte";
+import { learnLater } from "../../words/later";
 import type { Combination, Part, PlanAt } from "./explained";
 
-const explained = () => tirelessly(() => import("./explained"));
+const explained = async () =>
+  (await tirelessly(() => Promise.all([import("./explained"), learnLater("welcome")])))[0];
 
 /** A number with an effect. */
 export function aboutPair(pair: Combination): About {

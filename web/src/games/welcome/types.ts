@@ -12,6 +12,8 @@ export type Step = Private["step"];
 
 export interface CardPrint {
   group: "card";
+  /** Where it stands in `discard`. */
+  index: number;
   number: number;
   effect: Effect;
 }
@@ -30,7 +32,7 @@ export interface PlanPrint {
 
 export type Printed = Record<string, CardPrint | PlanPrint | { group: string }>;
 
-const NO_CARD: CardPrint = { group: "card", number: 0, effect: "fence" };
+const NO_CARD: CardPrint = { group: "card", index: -1, number: 0, effect: "fence" };
 const NO_PLAN: PlanPrint = {
   group: "plan",
   level: 0,

@@ -1,6 +1,7 @@
 /** What a thing is: by pointing at it, by keyboard focus, or by a long press, without choosing it.
  *  Here is only who has something to say; the rest comes when it is first wanted (`listening.ts`). */
 
+import { onDestroy } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
@@ -57,6 +58,16 @@ class Explaining {
 }
 
 export const explaining = new Explaining();
+
+/** For a component: loads what its things say. Once it is gone nothing comes any more. */
+export function whileThere<T>(load: () => Promise<T>): () => Promise<T> {
+  let isGone = false;
+  onDestroy(() => (isGone = true));
+  return async () => {
+    const found = await load();
+    return isGone ? new Promise<never>(() => undefined) : found;
+  };
+}
 
 export function aboutOf(thing: Element): About | undefined {
   return known.get(thing);

@@ -18,7 +18,9 @@ export const EXPLANATION_ID = "explanation";
 export function listen(asked: Event | null): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let at: HTMLElement | null = null;
-  let begun: PointerEvent | null = null;
+  /** Where it came down, while it is down. A mouse that rests and the focus that leaves take
+   *  nothing from it. */
+  let finger: PointerEvent | null = null;
   let isPressed = false;
 
   async function show(thing: HTMLElement, isHeld: boolean): Promise<void> {
@@ -34,6 +36,11 @@ export function listen(asked: Event | null): () => void {
     at = null;
     if (!explaining.shown?.isHeld) explaining.close();
   }
+  function lift({ pointerType }: PointerEvent): void {
+    if (pointerType === "mouse") return;
+    finger = null;
+    clearTimeout(waiting);
+  }
   function soon(thing: HTMLElement, after: number, isHeld: boolean): void {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
@@ -47,7 +54,7 @@ export function listen(asked: Event | null): () => void {
   } = {
     pointerover: ({ target, pointerType }) => {
       const thing = thingAt(target);
-      if (pointerType !== "mouse" || thing === at) return;
+      if (pointerType !== "mouse" || finger || thing === at) return;
       hide();
       at = thing;
       if (thing && !explaining.shown?.isHeld) soon(thing, REST, false);
@@ -57,23 +64,23 @@ export function listen(asked: Event | null): () => void {
       if (thing && (target as Element).matches(":focus-visible")) void show(thing, false);
     },
     focusout: ({ target }) => {
-      if (thingAt(target)) hide();
+      if (thingAt(target) && !finger) hide();
     },
     pointerdown: (event) => {
       isPressed = false;
-      begun = event;
+      finger = event.pointerType === "mouse" ? null : event;
       const thing = thingAt(event.target);
       if (explaining.shown?.isHeld && !isInside(event.target)) explaining.close();
-      if (event.pointerType === "mouse") hide();
+      if (!finger) hide();
       else if (thing) soon(thing, PRESS, true);
     },
     pointermove: ({ clientX, clientY, pointerType }) => {
-      if (!begun || pointerType === "mouse") return;
-      if (Math.hypot(clientX - begun.clientX, clientY - begun.clientY) > STILL)
+      if (!finger || pointerType === "mouse") return;
+      if (Math.hypot(clientX - finger.clientX, clientY - finger.clientY) > STILL)
         clearTimeout(waiting);
     },
-    pointerup: ({ pointerType }) => pointerType !== "mouse" && clearTimeout(waiting),
-    pointercancel: () => clearTimeout(waiting),
+    pointerup: lift,
+    pointercancel: lift,
     contextmenu: (event) => isPressed && event.preventDefault(),
     keydown: (event) => {
       const thing = thingAt(event.target);
@@ -103,6 +110,7 @@ export function listen(asked: Event | null): () => void {
   else if (asked) (heard[asked.type as "focusin"] as (event: Event) => void)(asked);
   return () => {
     for (const end of ends) end();
+    explaining.asked = null;
     hide();
     explaining.close();
   };

@@ -20,6 +20,7 @@ export function statementOf(card: TableCard): string[] {
     `seats ${card.seats.length}`,
     ...Object.entries(card.options).map(([id, value]) => `option ${id} ${JSON.stringify(value)}`),
     `table ${JSON.stringify(card.id)}`,
+    ...(card.origin ? [card.origin.line] : []),
   ];
 }
 
@@ -47,6 +48,10 @@ export const seedOf = (secret: string, roster: string, places: Place[]): string 
 /** Of tables from before there were promises. */
 export const firstCommitmentOf = (secret: string): string =>
   hash("kvartal.secret.1", hexToBytes(secret));
+
+/** Of a fixed deal. */
+export const secretOfNumber = (deal: number): string =>
+  bytesToHex(sha256(utf8ToBytes(`kvartal.number.1${String(deal)}`)));
 
 function text(lines: string[]): Uint8Array {
   return utf8ToBytes(lines.map((line) => `${line}\n`).join(""));

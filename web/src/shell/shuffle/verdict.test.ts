@@ -15,7 +15,10 @@ interface Vector {
 }
 
 const page = readFileSync(new URL("../../../../docs/chance.md", import.meta.url), "utf8");
-const known = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? "{}") as { shuffle: Vector[] };
+const known = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? "{}") as {
+  shuffle: Vector[];
+  number: { number: number; secret: string }[];
+};
 
 const SECRET = "5e".repeat(32);
 const MINE = "01".repeat(32);
@@ -61,7 +64,10 @@ function finished(places = HONEST, table = "t-1"): Finished {
       kind: kind as "person" | "bot",
     })),
     each: 0,
+    hints: false,
     shuffle: 2,
+    deal: null,
+    origin: null,
     commitment: "",
     roster: "",
     promises: [],
@@ -105,6 +111,15 @@ describe("the hashes", () => {
   });
 });
 
+describe("the statement", () => {
+  it("of a branch binds what it goes on from", () => {
+    const { card } = finished();
+    const line = `branch 5 ${"2f".repeat(32)}`;
+    const origin = { table: "t-0", number: 8, turn: 5, line };
+    expect(statementOf({ ...card, origin })).toEqual([...statementOf(card), line]);
+  });
+});
+
 describe("the verdict", () => {
   it("is that all was checked, if it is as we had noted", () => {
     note(finished());
@@ -134,6 +149,16 @@ describe("the verdict", () => {
       const { card, revealed } = finished();
       expect(judge({ card, revealed: { ...revealed, ...spoil } }).kind).toBe("broken");
     }
+  });
+
+  it("says of a fixed deal that nothing was shuffled, if it is that of its number", () => {
+    const { card, revealed } = finished();
+    const fixed = (deal: number): Finished => ({
+      card: { ...card, shuffle: 3, deal },
+      revealed: { ...revealed, secret: known.number[0]?.secret ?? "" },
+    });
+    expect(judge(fixed(known.number[0]?.number ?? -1)).kind).toBe("fixed");
+    expect(judge(fixed(99)).kind).toBe("broken");
   });
 
   it("finds that our bytes were left out, and says whose are missing", () => {

@@ -7,6 +7,7 @@ import {
   firstCommitmentOf,
   promiseOf,
   rosterOf,
+  secretOfNumber,
   seedOf,
   statementOf,
   type Place,
@@ -16,8 +17,9 @@ import { noteOf, type Note } from "./notes";
 export interface Verdict {
   /** `checked`: as this browser had noted, with our bytes in it. `fits`: all parts fit each other,
    *  but we had noted too little to say more. `left-out`: so they do, without bytes that we had
-   *  promised. `first`: a table from before there were promises. */
-  kind: "checked" | "fits" | "left-out" | "broken" | "first";
+   *  promised. `first`: a table from before there were promises. `fixed`: nothing was shuffled, for
+   *  all to know. */
+  kind: "checked" | "fits" | "left-out" | "broken" | "first" | "fixed";
   /** How many portions of our bytes are in it. */
   ours: number;
   /** Seats of persons without a contribution. */
@@ -41,6 +43,10 @@ export function verdictOf(card: TableCard, revealed: Schemas["Revealed"]): Verdi
   const told = { ours, without, note };
   const isNoted =
     !note || (note.commitment === card.commitment && (!note.roster || note.roster === card.roster));
+  if (card.deal !== null) {
+    const fits = secretOfNumber(card.deal) === revealed.secret;
+    return { ...told, without: [], kind: fits ? "fixed" : "broken" };
+  }
   if (card.shuffle === 1) {
     const fits = isNoted && firstCommitmentOf(revealed.secret) === card.commitment;
     return { ...told, without: [], kind: fits ? "first" : "broken" };

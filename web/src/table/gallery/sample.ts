@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 const HOUR = 3_600_000;
-const seat = { name: "", level: "greedy", away: "", holiday: false, holiday_left: 0 } as const;
+const seat = { name: "", level: "regular", away: "", holiday: false, holiday_left: 0 } as const;
 
 /** One line of an amount. */
 export const line = (
@@ -45,9 +45,12 @@ export function cardOf({ game }: Sample): TableCard {
       { ...seat, seat: 2, kind: "bot", face: "" },
     ],
     each: 0,
+    hints: false,
     shuffle: 2,
     commitment: "",
     roster: "",
+    deal: null,
+    origin: null,
     promises: [],
     rematch: "",
     revealed: null,

@@ -14,6 +14,7 @@ import { followedHere } from "../model/favourites.svelte";
 import { Forecast, withLines } from "../model/forecast.svelte";
 import type { TableModel } from "../model/model.svelte";
 import { FEW, playersOf, type Player } from "../model/players";
+import { sinceBranch } from "../model/sinceBranch";
 import type { Folding } from "../prompt/groups";
 import { numbered } from "../prompt/keys";
 import { promptOf, staged } from "../prompt/prompt";
@@ -186,8 +187,11 @@ export class Scene {
 
   /** That the next turn begins goes without saying; and what is foreseen is about the viewer. */
   async #foresee(action: string): Promise<Fact[]> {
-    const facts = worthTelling(await this.model.forecast(action), this.reader);
-    return facts.filter(({ kind, seat }) => opens(this.game, kind) === "" && this.#concerns(seat));
+    const coming = await this.model.forecast(action);
+    if (this.stage.isClosed) return [];
+    return worthTelling(coming, this.reader).filter(
+      ({ kind, seat }) => opens(this.game, kind) === "" && this.#concerns(seat),
+    );
   }
 
   /** An action in words. */
@@ -227,7 +231,7 @@ export class Scene {
   async #framesOf(rows: LogRow[]): Promise<Frame[]> {
     const told = rows.filter((row) => this.#deedsOf(row).length > 0).slice(-MOST_ROWS);
     const passages = await passagesOf(told, (number) => this.model.at(number));
-    return passages.flatMap((passage) => this.#framesIn(passage));
+    return this.stage.isClosed ? [] : passages.flatMap((passage) => this.#framesIn(passage));
   }
 
   #framesIn(passage: Passage): Frame[] {
@@ -246,32 +250,32 @@ export class Scene {
   }
 
   #hear(rows: LogRow[], before: Position): void {
+    if (this.stage.isClosed) return;
     const told = rows.filter((row) => this.#deedsOf(row).length > 0);
     const facts = rows.flatMap(factsOf);
     const shown = told.flatMap((row) => this.#deedsOf(row).flatMap((deed) => deed.facts));
     const rest = facts.filter((fact) => !shown.includes(fact));
     if (told.length === 0) this.#last = facts;
     if (rest.length > 0) this.#tell(rest);
-    void this.#stage(told, before);
+    this.#stage(told, before);
     if (!this.stage.isOn) this.#fly({ seat: this.model.seat, facts: rest }, OWN);
     this.#bubbles.hear(facts);
   }
 
-  /** Rows may come together, where the line is slow. */
-  async #stage(rows: LogRow[], before: Position): Promise<void> {
+  /** Rows may come together, where the line is slow: then the tables between are asked for. */
+  #stage(rows: LogRow[], before: Position): void {
     const { position: after } = this.model;
     const pace = document.hidden ? 0 : PACES[settings.pace];
     if (!after) return;
-    if (rows.length < 2 || pace === 0) {
-      const frames = rows.flatMap((row) => this.#framesIn({ row, before, after }));
-      return this.stage.play(frames, pace);
-    }
-    this.stage.wait(before, pace);
-    const frames = await this.#framesOf(rows).catch(() => []);
-    this.stage.play(frames, this.stage.isOn ? pace : 0);
+    if (rows.length > 1 && pace > 0) this.stage.ask(this.#framesOf(rows), before, pace);
+    else
+      this.stage.play(
+        rows.flatMap((row) => this.#framesIn({ row, before, after })),
+        pace,
+      );
   }
 }
 
 function factsOf({ facts }: LogRow): Fact[] {
-  return facts as unknown as Fact[];
+  return sinceBranch(facts as unknown as Fact[]);
 }

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Position } from "../../api/client";
+import { learnLater } from "../../words/later";
 import { words } from "../../words/words.svelte";
 import type { Player } from "../model/players";
 import { isLimited, maySitBeside, othersWatching, stillMissing } from "./company";
 
-beforeAll(() => words.speak("en"));
+beforeAll(async () => {
+  await words.speak("en");
+  await learnLater("client");
+});
 
 const OLHA = { name: "Olha", face: "fox" };
 const PETR = { name: "Petr", face: "owl" };

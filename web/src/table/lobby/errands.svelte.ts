@@ -11,10 +11,11 @@ export class Errands {
     this.#model = model;
   }
 
-  async run(work: () => Promise<unknown>): Promise<void> {
+  /** @param looks at the table afterwards: whoever has left a private one may not. */
+  async run(work: () => Promise<unknown>, looks = true): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    if (await notices.trying(work)) await this.#model.refresh().catch(() => undefined);
+    if ((await notices.trying(work)) && looks) await this.#model.refresh().catch(() => undefined);
     this.busy = false;
   }
 }

@@ -25,8 +25,7 @@ export class Forecast {
     let isOver = false;
     const waiting = setTimeout(() => {
       void ask(action).then((facts) => {
-        const sentences = facts.map(say);
-        if (!isOver) this.coming = { action, sentences };
+        if (!isOver) this.coming = { action, sentences: facts.map(say) };
       });
     }, WAIT);
     return () => {

@@ -11,7 +11,8 @@ import {
   type Schemas,
   type SeatView,
 } from "../../api/client";
-import { listen, type Heard } from "../../api/stream";
+import type { Heard } from "../../api/heard";
+import { listen } from "../../api/stream";
 import { withoutAvoided } from "./avoided.svelte";
 import { after, hasSecrets, withTurn } from "./position";
 import { Staging } from "./staging.svelte";
@@ -50,6 +51,7 @@ export class TableModel {
   #rows = $state.raw<LogRow[]>([]);
   readonly #staging: Staging;
   #stop: (() => void) | null = null;
+  #isClosed = false;
   /** Called with rows that are new to this viewer, and the table before them. */
   onrows: (rows: LogRow[], before: Position) => void = () => undefined;
 
@@ -63,11 +65,13 @@ export class TableModel {
 
   async open(): Promise<void> {
     await this.refresh();
+    if (this.#isClosed) return;
     this.looked = this.position?.looked ?? -1;
     this.#stop = listen(this.id, (heard) => this.#hear(heard));
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#stop?.();
   }
 
@@ -124,6 +128,7 @@ export class TableModel {
 
   /** Everything anew, with the facts since the number that is known. */
   async refresh(): Promise<void> {
+    if (this.#isClosed) return;
     const since = this.#rows.at(-1)?.number;
     const position = await look(this.id, since === undefined ? {} : { since });
     // While the answer was on its way the stream may have told of more.
@@ -174,7 +179,7 @@ export class TableModel {
       this.problem = error;
       if (BEHIND.has(error.code)) {
         this.#staging.clear();
-        await this.refresh();
+        await this.refresh().catch(() => undefined);
       }
     } finally {
       this.busy = false;
@@ -190,27 +195,34 @@ export class TableModel {
     this.position = withTurn(position, answer);
     this.awaited = answer.awaited;
     setTimeout(() => {
-      if (this.#staging.settling === answer.number) this.refresh().catch(() => undefined);
+      if (this.#staging.settling === answer.number) this.#lookAgain();
     }, LATE);
   }
 
   #hear(heard: Heard): void {
     if (heard.kind === "lost") this.connected = false;
-    else if (heard.kind === "gone") this.gone = true;
-    else if (heard.kind === "renamed") this.#readAnew();
+    else if (heard.kind === "gone") {
+      this.gone = true;
+      this.close(); // a stream that asks for this table once more would be refused for all tables
+    } else if (heard.kind === "renamed") this.#readAnew();
     else if (heard.kind === "hello") {
       this.connected = true;
       const number = heard.tables[this.id];
-      if (number !== undefined && number !== this.position?.number) void this.refresh();
+      if (number !== undefined && number > (this.position?.number ?? -1)) this.#lookAgain();
     } else if (heard.kind === "progress") this.#progress(heard.progress);
     else if (heard.kind === "presence") this.presence = heard.presence;
     else this.#change(heard.change);
   }
 
+  /** If there is no answer, the stream's next greeting or change tells of rows that were missed. */
+  #lookAgain(): void {
+    this.refresh().catch(() => undefined);
+  }
+
   /** A name was taken out of the log; what was told before tells it still. */
   #readAnew(): void {
     this.#rows = [];
-    this.refresh().catch(() => undefined);
+    this.#lookAgain();
   }
 
   /** It may come later than what it tells of. */
@@ -222,10 +234,11 @@ export class TableModel {
     const before = this.position;
     if (!before || change.number <= before.number) return;
     if (before.number === change.since) this.#show(after(before, change), change.log);
-    else void this.refresh();
+    else this.#lookAgain();
   }
 
   #show(position: Position, rows: LogRow[]): void {
+    if (this.#isClosed) return;
     this.#ahead = position.time - Date.now();
     const known = this.#rows.at(-1)?.number ?? -1;
     const fresh = rows.filter((row) => row.number > known);

@@ -1,6 +1,7 @@
 /** Who sits at a table, by name: bots have names of their own in every language. */
 
 import type { SeatCard, TableCard } from "../../api/client";
+import { birdOf } from "../../shell/levels";
 import { t, words } from "../../words/words.svelte";
 import { isAvoided, numberOf } from "./avoided.svelte";
 
@@ -17,7 +18,7 @@ export interface Player {
 /** So many players are followed one by one. */
 export const FEW = 6;
 const NAMED_BOTS = 6;
-/** Bots wear what nobody else at the table does. */
+/** What bots of former levels wear: what nobody else at the table does. */
 const BOT_FACES = ["clock", "lamp", "robin", "tram", "heron", "kite", "bell", "moon"];
 /** The face of whoever has none to show. */
 const NOBODY = "nobody";
@@ -32,9 +33,16 @@ export function playersOf({ id, seats }: TableCard): Player[] {
   return seats.map((seat) => {
     if (seat.kind === "person" && isAvoided("name", id, seat.seat))
       return { ...seat, name: numberOf(seat.seat), face: NOBODY };
-    const face = seat.kind === "bot" ? (free[seat.seat % free.length] ?? "") : seat.face;
-    return { ...seat, name: nameOf(seat), face };
+    return {
+      ...seat,
+      name: nameOf(seat),
+      face: seat.kind === "bot" ? botFace(seat, free) : seat.face,
+    };
   });
+}
+
+function botFace({ level, seat }: SeatCard, free: string[]): string {
+  return birdOf(level, seat) ?? free[seat % free.length] ?? "";
 }
 
 function nameOf(seat: SeatCard): string {

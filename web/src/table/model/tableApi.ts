@@ -1,6 +1,6 @@
 /** What is done at a table beside playing. */
 
-import { api, ask, type Position, type Schemas } from "../../api/client";
+import { api, ask, type MomentCard, type Position, type Schemas } from "../../api/client";
 import { patiently } from "../../api/patience.svelte";
 import { invited } from "../../shell/invited";
 
@@ -28,6 +28,10 @@ const shuffling = () => patiently(() => import("../../shell/shuffle/shuffle"));
 export async function open(
   wanted: Omit<Schemas["TableAsked"], "sit" | "promise">,
 ): Promise<Schemas["Opened"]> {
+  if (wanted.deal !== null) {
+    const body = { ...wanted, sit: true, promise: null }; // nothing is shuffled
+    return ask(api.POST("/api/tables", { body }));
+  }
   const { draw, remember } = await shuffling();
   const thrown = draw();
   const body = { ...wanted, sit: true, promise: thrown.promise };
@@ -115,6 +119,19 @@ async function promiseAnew(table: string, seat: number): Promise<void> {
 
 export const rematch = (table: string): Promise<Schemas["Next"]> =>
   ask(api.POST("/api/tables/{table}/rematch", { params: { path: { table } } }));
+
+/** How far the review of a finished game is; with it, once it is ready. */
+export const reviewOf = (table: string): Promise<Schemas["ReviewCard"]> =>
+  ask(api.GET("/api/tables/{table}/review", { params: { path: { table } } }));
+
+export const askForReview = (table: string): Promise<Schemas["ReviewCard"]> =>
+  ask(api.POST("/api/tables/{table}/review", { params: { path: { table } } }));
+
+/** A finished game when so many moves had been made, as a seat saw it; null: as one who looks on. */
+export const momentOf = (table: string, move: number, seat: number | null): Promise<MomentCard> => {
+  const query = seat === null ? { move } : { move, seat };
+  return ask(api.GET("/api/tables/{table}/moment", { params: { path: { table }, query } }));
+};
 
 export const phrases = async (): Promise<string[]> => (await ask(api.GET("/api/phrases"))).phrases;
 

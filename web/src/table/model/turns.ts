@@ -17,6 +17,15 @@ export const preview = (table: string, seat: number, actions: string[]): Promise
     }),
   );
 
+/** Two or three good choices after these steps. */
+export const hint = (table: string, seat: number, actions: string[]): Promise<Schemas["Hint"]> =>
+  ask(
+    api.POST("/api/tables/{table}/seats/{seat}/hint", {
+      params: at(table, seat),
+      body: { actions },
+    }),
+  );
+
 export const commit = (
   table: string,
   seat: number,

@@ -31,6 +31,12 @@ const seats = (facts: Fact[], by = reader()): (number | null)[] =>
   deedsOf(row(7, ...facts), by, [0]).map(({ seat }) => seat);
 
 describe("deeds", () => {
+  it("of before a branch were seen long ago: a game that goes on begins quietly", () => {
+    const past = [of("table.started", 0), of("bought", 1), of("took", 2)];
+    expect(seats([...past, of("table.branched", 0)])).toEqual([]);
+    expect(seats([...past, of("table.branched", 0), of("took", 1)])).toEqual([1]);
+  });
+
   it("are what others do, each whole: what led to it comes with it and is not named", () => {
     const [deed, none] = deedsOf(row(7, of("revealed", 1), of("bought", 1)), reader(), [0]);
     expect(none).toBeUndefined();

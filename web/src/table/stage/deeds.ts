@@ -3,6 +3,7 @@
 import type { Fact, LogRow } from "../../api/client";
 import { factWords, opens } from "../../words/vocabulary.svelte";
 import { tellAll, type Reader } from "../log/telling";
+import { sinceBranch } from "../model/sinceBranch";
 import type { Deed } from "../model/deed";
 import { FEW } from "../model/players";
 
@@ -10,7 +11,7 @@ import { FEW } from "../model/players";
  *  whom one does not follow are no deeds to watch: their facts come with the last that is. What is
  *  seen on the way comes after what has happened to all, if it did. */
 export function deedsOf(row: LogRow, reader: Reader, mine: number[]): Deed[] {
-  const facts = row.facts as unknown as Fact[];
+  const facts = sinceBranch(row.facts as unknown as Fact[]);
   const found = new Map<number | null, Fact[]>();
   for (const fact of facts) {
     const isAfterAll = found.has(null) && isAside(fact, reader.game);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byCell, type House } from "./house";
 import { Projection } from "./projection";
-import { flagsOf, letterSign, overlaps } from "./signs";
+import { flagsOf, letterSigns, overlaps, type LetterSign } from "./signs";
 
 const projection = new Projection(150);
 /** Of the roof, from its back to its front. */
@@ -10,6 +10,12 @@ const NUMBER_ENDS = 0.57;
 function house(x: number, y: number, floors: number): House {
   const faces = Array.from({ length: floors }, () => ({ colour: "red", number: 12 }) as const);
   return { key: `${String(x)},${String(y)}`, cell: [x, y], faces, owner: 0, isSite: false };
+}
+
+function signAt(at: Record<string, House>): LetterSign {
+  const [sign] = letterSigns([[0, 0]], at, projection);
+  if (!sign) throw new Error("a letter has a sign");
+  return sign;
 }
 
 describe("flags", () => {
@@ -43,7 +49,7 @@ describe("flags", () => {
     const found = [];
     for (let floors = 1; floors <= 12; floors++) {
       const houses = [house(0, -1, 1), house(0, 1, floors)];
-      const { middle, radius } = letterSign([0, 0], byCell(houses), projection);
+      const { middle, radius } = signAt(byCell(houses));
       const [behind] = flagsOf(houses, byCell(houses), projection, [[0, 0]]);
       const [, number] = projection.at(-0.16, -1.08, 1);
       const isCovered = Math.abs(number - middle[1]) < radius;
@@ -72,15 +78,35 @@ describe("flags", () => {
 
 describe("letters", () => {
   it("stand on short poles", () => {
-    expect(letterSign([0, 0], {}, projection).isRaised).toBe(false);
-    const low = byCell([house(0, 1, 1)]);
-    expect(letterSign([0, 0], low, projection).isRaised).toBe(false);
+    expect(signAt({}).isRaised).toBe(false);
+    expect(signAt(byCell([house(0, 1, 1)])).isRaised).toBe(false);
   });
 
   it("look over a tower", () => {
     const tower = byCell([house(0, 1, 5)]);
-    const { middle, radius, isRaised } = letterSign([0, 0], tower, projection);
+    const { middle, radius, isRaised } = signAt(tower);
     expect(isRaised).toBe(true);
     expect(middle[1] + radius).toBeLessThanOrEqual(projection.at(0, 0.59, 5)[1] + 0.001);
+  });
+
+  it("look over another letter that looks over a tower", () => {
+    const found = [];
+    for (let floors = 1; floors <= 12; floors++) {
+      const at = byCell([house(0, 1, floors)]);
+      const [near, far] = letterSigns(
+        [
+          [0, 0],
+          [0, -1],
+        ],
+        at,
+        projection,
+      );
+      if (!near || !far) throw new Error("both have a sign");
+      const apart = Math.hypot(near.middle[0] - far.middle[0], near.middle[1] - far.middle[1]);
+      expect(apart, `before ${String(floors)}`).toBeGreaterThanOrEqual(near.radius + far.radius);
+      found.push(far.isRaised);
+    }
+    expect(found).toContain(true);
+    expect(found).toContain(false);
   });
 });

@@ -11,6 +11,8 @@ const HIDDEN = 0.4;
 const STEP = 10;
 const MOST_STEPS = 20;
 const LETTER = { up: 18, radius: 20 };
+/** Between two signs, in radii. */
+const MARGIN = 0.4;
 
 export interface Rect {
   left: number;
@@ -42,7 +44,7 @@ export function flagsOf(
   projection: Projection,
   letters: (Cell | null)[] = [],
 ): Flag[] {
-  const signs = letters.flatMap((cell) => (cell ? signBox(letterSign(cell, at, projection)) : []));
+  const signs = letterSigns(letters, at, projection).flatMap((sign) => (sign ? signBox(sign) : []));
   const isHidden = (house: House): boolean => {
     const south = beside(at, house.cell, [0, 1]);
     if (south && projection.hidden(floorsOf(house), floorsOf(south)) > HIDDEN) return true;
@@ -111,7 +113,7 @@ function numberBox(house: House, projection: Projection): Rect {
   return { left: middle - half, right: middle + half, top: line - high, bottom: line + high };
 }
 
-function signBox({ middle: [x, y], radius }: LetterSign): Rect {
+function signBox({ middle: [x, y], radius }: Pick<LetterSign, "middle" | "radius">): Rect {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
@@ -128,12 +130,48 @@ export interface LetterSign {
   isRaised: boolean;
 }
 
-/** Behind a building its pole is as long as is needed. */
-export function letterSign(
-  cell: Cell,
+/** Of all letters. Where one that looks over a tower stands before another, that one looks over it in
+ *  its turn. */
+export function letterSigns(
+  letters: readonly (Cell | null)[],
   at: Record<string, House>,
   projection: Projection,
-): LetterSign {
+): (LetterSign | null)[] {
+  const signs = letters.map((cell) => cell && letterSign(cell, at, projection));
+  const southFirst = signs
+    .filter((sign) => sign !== null)
+    .sort((one, other) => other.foot[1] - one.foot[1]);
+  const placed: LetterSign[] = [];
+  const cleared = new Map(
+    southFirst.map((sign) => {
+      const clear = raisedOver(sign, placed);
+      placed.push(clear);
+      return [sign, clear];
+    }),
+  );
+  return signs.map((sign) => (sign && cleared.get(sign)) ?? null);
+}
+
+function raisedOver(sign: LetterSign, placed: LetterSign[]): LetterSign {
+  let clear = sign;
+  const upwards = [...placed].sort((one, other) => other.middle[1] - one.middle[1]);
+  for (const { middle, radius, isRaised } of upwards)
+    if (isRaised && overlaps(signBox({ middle, radius }), withMargin(signBox(clear))))
+      clear = {
+        ...sign,
+        middle: [sign.middle[0], middle[1] - (2 + MARGIN) * radius],
+        isRaised: true,
+      };
+  return clear;
+}
+
+/** So that what is under the pointer is the nearer one of the two. */
+function withMargin(box: Rect): Rect {
+  return { ...box, bottom: box.bottom + ((box.bottom - box.top) / 2) * MARGIN };
+}
+
+/** Behind a building its pole is as long as is needed. */
+function letterSign(cell: Cell, at: Record<string, House>, projection: Projection): LetterSign {
   const [x, y] = cell;
   const scale = signScale(projection);
   const foot = projection.at(x, y);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Luck } from "../../../facade/luck";
 import { byCell, floorsOf, topOf, type House } from "./house";
 import { keyOf, Projection, type Cell } from "./projection";
-import { flagsOf, letterSign, overlaps, type Rect } from "./signs";
+import { flagsOf, letterSigns, overlaps, type Rect } from "./signs";
 
 const CITIES = 400;
 const SIZES = [90, 150];
@@ -55,10 +55,11 @@ function writtenIn(houses: House[], letters: Cell[], projection: Projection): [s
   const { size } = projection;
   const flags = flagsOf(houses, at, projection, letters);
   return [
-    ...letters.map((cell): [string, Rect] => {
-      const { middle, radius } = letterSign(cell, at, projection);
-      return [`letter ${keyOf(cell)}`, around(middle, radius / 2, radius / 2)];
-    }),
+    ...letterSigns(letters, at, projection).flatMap((sign, number): [string, Rect][] =>
+      sign
+        ? [[`letter ${String(number)}`, around(sign.middle, sign.radius / 2, sign.radius / 2)]]
+        : [],
+    ),
     ...flags.map(({ key, box, scale }): [string, Rect] => {
       const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
       const [wide, high] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2];

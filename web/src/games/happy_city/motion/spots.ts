@@ -1,4 +1,4 @@
-/** Names of places on the board, by which things that fly find them. */
+/** Names of places on the board, by which things that fly, and coaches, find them. */
 
 export const spot = {
   /** Where a card lies open. */
@@ -8,4 +8,6 @@ export const spot = {
   plot: (seat: number, card: string) => `plot-${String(seat)}-${card}`,
   /** For those whose plots are not on the board. */
   city: (seat: number) => `city-${String(seat)}`,
+  figures: (seat: number) => `figures-${String(seat)}`,
+  specials: "specials",
 };
