@@ -44,6 +44,10 @@ def small_map(person: Person) -> Locator:
     return person.page.locator("[data-overview]")
 
 
+def controls(person: Person) -> Locator:
+    return person.page.get_by_role("group", name=person.says("streets-board-map"), exact=True)
+
+
 def lies_still(thing: Locator) -> FloatRect:
     """Where it lies when it has come to rest."""
     while (box := thing.bounding_box()) is None or box != _a_little_later(thing):
@@ -62,13 +66,14 @@ def under(thing: Locator) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("tiles", [0, 12])
+@pytest.mark.parametrize("tiles", [0, 12, 28])
 def test_a_small_map_shows_what_is_out_of_view(
     arrive: Arrive, always_the_same: str, tiles: int
 ) -> None:
     ann = arrive(address=always_the_same)
     places(ann, tiles)
     expect(small_map(ann)).to_have_count(0)
+    assert under(controls(ann)) == []
     zoom_in(ann, 2)
     lies_still(small_map(ann))
     assert under(small_map(ann)) == []
@@ -102,9 +107,21 @@ def test_a_press_on_the_small_map_moves_the_view(arrive: Arrive, always_the_same
 def test_a_phone_has_buttons_beside_the_city(arrive: Arrive, always_the_same: str) -> None:
     ann = arrive(address=always_the_same, size=PHONE)
     places(ann, 8)
-    controls = ann.page.get_by_role("group", name=ann.says("streets-board-map"), exact=True)
     for _ in range(4):
-        controls.scroll_into_view_if_needed()
-        assert under(controls) == []
+        controls(ann).scroll_into_view_if_needed()
+        assert under(controls(ann)) == []
         zoom_in(ann, 1)
     expect(small_map(ann)).to_have_count(0)
+
+
+def test_what_is_pointed_at_stays_under_the_pointer(arrive: Arrive, always_the_same: str) -> None:
+    """Also in a narrow window with a mouse: the city moved away from it, and back, for ever."""
+    ann = arrive(address=always_the_same, size=PHONE)
+    places(ann, 26)
+    world, cells = ann.page.locator(".map .world"), ann.page.locator("[data-cell]")
+    before = world.evaluate(SEEN)
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box
+        ann.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert world.evaluate(SEEN) == before

@@ -3,6 +3,7 @@
 
 import type { Bounds, Cell } from "../city/geometry";
 import { fit, shareSeen, type Camera, type Point, type View } from "./camera";
+import { AROUND, coveredBy, EDGE, type Box } from "./covering";
 
 /** Where it may lie, the best first: in the middle of an edge only if no corner is free. */
 export const CORNERS = [
@@ -11,17 +12,12 @@ export const CORNERS = [
 ];
 export type Corner = (typeof CORNERS)[number];
 
-export interface Box extends Point, View {}
-
 const ENOUGH = 0.7;
 /** Shares of the view, and pixels. */
 const WIDEST = { share: 0.24, pixels: 260 };
 const HIGHEST = { share: 0.28, pixels: 190 };
-/** Its rim, and how far it lies from the edges of the view, in pixels. */
+/** In pixels. */
 export const RIM = 5;
-const EDGE = 10;
-/** What stands out from a cell that can be chosen, in pixels. */
-const AROUND = 18;
 /** A cell itself matters so much more than that. */
 const FOREMOST = 1000;
 
@@ -77,23 +73,8 @@ export function cornerFor(
 ): Corner {
   const covered = (corner: Corner): number => {
     const box = boxOf(corner);
-    const by = (margin: number) =>
-      choices.reduce((sum, cell) => sum + overlap(box, around(cell, margin, camera)), 0);
+    const by = (margin: number) => coveredBy(box, camera, choices, margin);
     return by(0) * FOREMOST + by(AROUND);
   };
   return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
-}
-
-function around(at: Cell, margin: number, { cell, x, y }: Camera): Box {
-  const side = cell + 2 * margin;
-  return { x: x + at.x * cell - margin, y: y + at.y * cell - margin, width: side, height: side };
-}
-
-function overlap(one: Box, other: Box): number {
-  const shared = (a: number, wide: number, b: number, broad: number) =>
-    Math.max(0, Math.min(a + wide, b + broad) - Math.max(a, b));
-  return (
-    shared(one.x, one.width, other.x, other.width) *
-    shared(one.y, one.height, other.y, other.height)
-  );
 }
