@@ -21,23 +21,26 @@ unexport PYTHONDONTWRITEBYTECODE
 # another has left, so that neighbours stay together, and with them their browsers and wheels.
 WORKERS ?= $(shell expr $$(nproc) + 1)
 PYTEST := $(BIN)/pytest --durations=15 --durations-min=1
-TOGETHER := $(PYTEST) -n $(WORKERS) --dist worksteal -m "not alone"
+MANY := -n $(WORKERS) --dist worksteal
+TOGETHER := $(PYTEST) $(MANY) -m "not alone and not engine"
 
 # What `make test` and .ci/run do, in this order.
-STAGES := lint weblint docs client alone suite
+STAGES := lint weblint docs client alone engine suite
 # `suite` is all these parts in one run, which shares servers and browsers; the workflows run each
-# part on a machine of its own. `unit` is whatever is in no other part.
+# part on a machine of its own. `unit` is whatever is in no other part. What plays or thinks for
+# minutes is in none of them, but in `engine`.
 PARTS := wheel browser server unit
 WHEEL := tests/wheel tests/deploy
 BROWSER := tests/web
 SERVER := tests/server
+ENGINE = $(shell grep -rl --include='test_*.py' 'pytest[.]mark[.]engine' tests)
 UNIT := $(filter-out $(WHEEL) $(BROWSER) $(SERVER),\
 	$(wildcard tests/test_*.py) $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(LOCKFLAGS)
 
-.PHONY: help setup check lint workflows weblint client schema fast slow test stages alone suite $(PARTS) \
+.PHONY: help setup check lint workflows weblint client schema fast slow test stages alone engine suite $(PARTS) \
 	docs dist dev lock bench load soak chaos clean
 
 help: ## show this list
@@ -89,8 +92,8 @@ schema: $(READY) $(WEB) ## renew the client's types from the server's API and th
 fast: $(READY)
 	$(TOGETHER) -m "not slow"
 
-slow: $(READY) alone
-	$(TOGETHER) -m "slow and not alone"
+slow: $(READY) alone engine
+	$(TOGETHER) -m "slow and not alone and not engine"
 
 test: $(STAGES) ## everything: check, the documentation and the slow tests
 
@@ -99,6 +102,10 @@ stages:
 
 alone: $(READY)
 	$(PYTEST) -m alone
+
+# From the source it would take three times as long; the tests in `wheel` prove that it is the same.
+engine: $(READY)
+	PYTHONPATH=$$($(BIN)/python -m tests.wheel.building compiled) $(PYTEST) $(MANY) -m engine --compiled $(ENGINE)
 
 suite: $(READY)
 	$(TOGETHER)

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser
 from tests.web.browsing import DESK, PHONE, Person, chromium
 from tests.web.building import built_client
 from tests.web.games import in_browser
+from tests.web.learning import learning_screens
+from tests.web.reviewing import review_screens
 from tests.web.screens import fold, still_screens, unfold
 from tests.web.serving import serving
 from tools.locales.needing import spoken_games
@@ -23,7 +25,16 @@ LONGEST = "hu"
 LARGE = (1920, 1080)
 QUALITY = 70
 SHOWN = [in_browser(game) for game in spoken_games()]
-KEPT = {"home-en-desk-light": "home.jpg"}
+KEPT = {
+    "home-en-desk-light": "home.jpg",
+    "first-game-en-desk-light": "first-game.jpg",
+    "first-game-en-phone-light": "first-game-phone.jpg",
+    "hint-en-large-light": "hint.jpg",
+    "hint-en-phone-dark": "hint-phone.jpg",
+    "review-en-desk-light": "review.jpg",
+    "review-told-en-large-light": "review-told.jpg",
+    "review-question-en-phone-dark": "review-phone.jpg",
+}
 for one in SHOWN:
     KEPT |= one.pictures
 
@@ -58,7 +69,7 @@ def pictures(
     wanted = set(filter(None, only.split(",")))
     person = Person(browser, address, language=language)
     person.is_called("Ann")
-    for tour in (still_screens, *[one.screens for one in SHOWN]):
+    for tour in (still_screens, learning_screens, review_screens, *[one.screens for one in SHOWN]):
         for screen in tour(person):
             if wanted and screen not in wanted:
                 continue
@@ -79,7 +90,7 @@ def _all_ways(person: Person, screen: str, small: bool) -> Iterator[tuple[str, b
             page.wait_for_timeout(120)
             taken = page.screenshot(type="jpeg", quality=QUALITY) if small else page.screenshot()
             yield f"{place}-{scheme}", taken
-        fold(person)
+        fold(person, screen)
 
 
 if __name__ == "__main__":

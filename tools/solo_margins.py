@@ -18,15 +18,13 @@ from tools.load import svg
 from tools.solo_scores import ALONE, BETWEEN, LEFT, PANEL, RIGHT, WIDTH, Axis, panel, summary
 
 from kvartal.bots import BOTS
-from kvartal.cli.simulation.tally import wilson
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.game import Config
 from kvartal.kit.options import describe, parse
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for
+from kvartal.lab.intervals import wilson
 from kvartal.words import Speaker
-
-BUDGET = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,7 @@ def margin(job: tuple[Match, int]) -> int:
     config = Config(1, parse(game.options, {match.option: match.value}))
     chance = header_for(game, config, deal).chance()
     bots = [BOTS[match.bot](game)]
-    state, _ = play_out(game, config, chance, bots, f"{deal}", BUDGET)
+    state, _ = play_out(game, config, chance, bots, f"{deal}")
     standings = game.outcome(state)
     assert standings is not None
     person, automaton = standings

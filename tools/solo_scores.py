@@ -14,6 +14,7 @@ from statistics import mean, quantiles
 from tools.load import svg
 
 from kvartal.cli.simulation.match import Match, play_match
+from kvartal.cli.thought import Thought
 from kvartal.games.catalogue import GAMES
 from kvartal.words import Speaker
 
@@ -35,7 +36,7 @@ def scores(game: str, bot: str, deals: int, processes: int) -> list[int]:
         lineup=[0],
         bots=[bot],
         seed=0,
-        budget=200,
+        thought=Thought(),
         records=None,
     )
     found: list[int] = []

@@ -8,7 +8,7 @@ from kvartal.kit.data import Json
 from kvartal.kit.options import parse
 from tests.games.modes import moments_of, options_of
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.engine]
 
 
 @pytest.mark.parametrize(

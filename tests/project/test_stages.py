@@ -23,12 +23,12 @@ def pytest_runs(*targets: str) -> list[Namespace]:
     options = ArgumentParser()
     options.add_argument("-n")
     options.add_argument("-m")
+    options.add_argument("--compiled", action="store_true")
     for name in ("--dist", "--durations", "--durations-min"):
         options.add_argument(name)
     options.add_argument("paths", nargs="*")
-    lines = make("--dry-run", *targets).splitlines()
-    commands = [shlex.split(line) for line in lines if line.startswith(".venv/bin/pytest ")]
-    return [options.parse_intermixed_args(command[1:]) for command in commands]
+    lines = [line.partition(".venv/bin/pytest ") for line in make("-n", *targets).splitlines()]
+    return [options.parse_intermixed_args(shlex.split(rest)) for _, found, rest in lines if found]
 
 
 def files_of(run: Namespace) -> list[Path]:
@@ -47,15 +47,18 @@ def stages_of_the_workflow() -> set[str]:
 
 @pytest.mark.parametrize("targets", [("suite",), PARTS])
 def test_every_test_is_run_once(targets: tuple[str, ...]) -> None:
-    """Those that measure by one run of their own, all others by the parts."""
+    """Those that measure and those that think for long by runs of their own, all others by the
+    parts."""
     everywhere = sorted((ROOT / "tests").rglob("test_*.py"))
     runs = pytest_runs(*targets)
     assert sorted(file for run in runs for file in files_of(run)) == everywhere
-    assert {run.m for run in runs} == {"not alone"}
-    (alone,) = pytest_runs("alone")
+    assert {run.m for run in runs} == {"not alone and not engine"}
+    (alone,), (engine,) = pytest_runs("alone"), pytest_runs("engine")
     assert sorted(files_of(alone)) == everywhere
-    assert alone.m == "alone"
-    assert alone.n is None
+    marked = [file for file in everywhere if "pytest.mark." + "engine" in file.read_text()]
+    assert sorted(files_of(engine)) == marked
+    assert (alone.m, engine.m) == ("alone", "engine")
+    assert (alone.n, alone.compiled, engine.compiled) == (None, False, True)
 
 
 def test_the_workflow_runs_what_is_run_here() -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Person
 from tests.web.games import Lit, Taste
-from tests.web.gathering import begin
+from tests.web.gathering import begin, is_set
 from tests.web.playing import moment, play
 
 LISTEN = """
@@ -64,6 +64,12 @@ def told(ann: Person, game: str, taste: Taste) -> str:
 
     play(ann, until=lambda: moment(ann) == "choose")
     wait_for_others()
+    # Whether the page or others' first deeds came first was luck: it begins anew after them, when
+    # the server knows that they have been seen.
+    ann.has_all()
+    ann.page.reload()
+    is_set(ann)
+    play(ann, until=lambda: moment(ann) == "choose")
     lines += [_main(ann), ""]
     play(ann, taste=choose)
     listen()

@@ -83,9 +83,10 @@ class Person:
         pace: Literal["calm", "brisk", "instant"] = "instant",
         confirms_at_once: bool = False,
         saves_data: bool = True,
+        is_new: bool = False,
     ) -> None:
         """`saves_data`: loads nothing ahead that no test asks for, as somebody with a small
-        contract."""
+        contract. `is_new`: has never played any game."""
         self.address = address
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -99,6 +100,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps({"pace": pace, "confirmAtOnce": confirms_at_once})
         self.context.add_init_script(_kept_before("settings", settings))
+        if not is_new:
+            self.context.add_init_script(_kept_before("played", json.dumps(spoken_games())))
         if saves_data:
             self.context.add_init_script(SAVES_DATA)
         self._speaker = _speaker(language)

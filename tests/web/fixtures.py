@@ -67,5 +67,6 @@ def always_the_same(
     built_client()
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
     settings: dict[str, str] = getattr(request, "param", {})
-    with serving(tmp_path, program="tests.web.loaded_dice", **settings) as url:
+    lasting = {"BOT_THOUGHT": "60000", **settings}  # no clock cuts a thought short
+    with serving(tmp_path, program="tests.web.loaded_dice", **lasting) as url:
         yield url

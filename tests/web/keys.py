@@ -7,8 +7,10 @@ from tests.web.playing import moment
 
 FOCUSED = """() => {
   const at = document.activeElement;
-  return at.ariaLabel || at.labels?.[0]?.textContent.trim() || at.textContent.trim();
+  const name = at.ariaLabel || at.labels?.[0]?.textContent.trim() || at.textContent.trim();
+  return name.replace(/\\s+/g, " ");
 }"""
+"""What has the focus, by its name; words that are tied together are apart here."""
 
 ON_A_CHOICE = "document.activeElement.matches('[data-action], aside summary')"
 ON_A_HEADING = "document.activeElement.matches('summary')"
@@ -38,7 +40,7 @@ def arrow_to(person: Person, name: str, most: int = 6) -> None:
     raise AssertionError(f"{name} is not among the answers")
 
 
-def play_by_keys(person: Person, seconds: float = 200) -> int:
+def play_by_keys(person: Person, seconds: float = 600) -> int:
     """Choices by arrows and Enter, or by their number; confirmed by Enter where the focus then is.
     How often the focus had to be looked for."""
     end = time.monotonic() + seconds

@@ -70,6 +70,8 @@ def player(address: str, folder: Path) -> Iterator[Player]:
             page = context.new_page()
             page.goto(address)
             page.get_by_role("button", name=play, exact=True).click()
+            without = speaker.say("first-without", {})
+            page.get_by_role("button", name=without, exact=True).click()
             expect(page.locator("[data-prompt]")).to_be_visible(timeout=PATIENCE)
             table = page.url
             page.close()

@@ -1,12 +1,13 @@
 """A network that loses every file of the client once, and somebody who looks what is said then."""
 
 import re
+import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Request, Route, expect
 
-from tests.web.browsing import Person
+from tests.web.browsing import PATIENCE, PROBE, Person
 from tests.web.building import ROOT, built_client
 
 MESSAGE_ID = re.compile(r"^([\w-]+) =", re.MULTILINE)
@@ -25,8 +26,11 @@ LISTEN = """() => {
     if (late) sessionStorage[said] = late.innerText;
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }"""
-HEARD = "sessionStorage['kvartal.said-late'] ?? ''"
-FORGET = "delete sessionStorage['kvartal.said-late']"
+TAKE = """() => {
+  const said = sessionStorage["kvartal.said-late"] ?? "";
+  delete sessionStorage["kvartal.said-late"];
+  return said;
+}"""
 
 
 def message_ids() -> frozenset[str]:
@@ -70,12 +74,17 @@ class Losing:
 
     def look(self, stop: str) -> None:
         """What was lost was said, has come by now, and everything is in words."""
-        page = self._person.page
-        expect(page.locator("[role=status] > p, #unloaded")).to_have_count(0)
-        heard = page.evaluate(HEARD)
-        assert bool(heard) == bool(self.lost), (stop, heard, self.lost)
-        self.lost.clear()
-        page.evaluate(FORGET)
+        page, heard = self._person.page, ""
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            expect(page.locator("[role=status] > p, #unloaded")).to_have_count(0)
+            lost = set(self.lost)
+            heard = heard or page.evaluate(TAKE)
+            if bool(heard) == bool(lost):
+                break
+            assert time.monotonic() < end, (stop, heard, self.lost)
+            page.wait_for_timeout(PROBE)  # what is lost just now is said in a moment
+        self.lost -= lost
         shown = page.locator("body").inner_text()
         assert page.locator("main").inner_text().strip(), stop
         assert not self._ids & set(LOOKS_LIKE_ONE.findall(shown)), stop

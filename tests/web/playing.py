@@ -9,6 +9,9 @@ from playwright.sync_api import TimeoutError as Unseen
 from tests.web.browsing import Person
 from tests.web.games import Lit, Taste, usual_taste
 
+SOON = 5_000
+"""Milliseconds, after which something is in the way."""
+
 Moment = Literal["choose", "confirm", "wait", "curtain", "over"]
 
 LOOK = """() => {
@@ -40,9 +43,14 @@ def moment(person: Person) -> Moment:
     return now
 
 
-def step(person: Person, taste: Taste = usual_taste) -> Moment:
-    """Does one thing, if there is one to do; what the moment was."""
+def step(
+    person: Person, taste: Taste = usual_taste, until: Callable[[], bool] | None = None
+) -> Moment:
+    """Does one thing, if there is one to do and `until` is not there meanwhile; what the moment
+    was."""
     now = moment(person)
+    if until is not None and until():
+        return now
     if now == "choose":
         lit = [Lit(*one) for one in person.page.evaluate(LIT)]
         if lit:
@@ -55,13 +63,15 @@ def step(person: Person, taste: Taste = usual_taste) -> Moment:
 
 
 def _click(person: Person, action: str) -> None:
-    """Unless it is gone meanwhile: what shows only under the pointer goes when a board moves."""
+    """Unless it is gone meanwhile: what shows only under the pointer goes when a board moves. A
+    map on a phone may have to be moved to it, as it does for what has the focus."""
     choice = person.page.locator(f'[data-choice="{action}"]').first
     try:
-        choice.click()
+        choice.click(timeout=SOON)
     except Unseen:
         if choice.count() > 0:
-            raise
+            choice.focus()
+            choice.click()
 
 
 def play(
@@ -73,7 +83,7 @@ def play(
     """All of them play on until the game is over, or until something else."""
     end = time.monotonic() + seconds
     while until is None or not until():
-        moments = [step(person, taste) for person in people]
+        moments = [step(person, taste, until) for person in people]
         if all(now == "over" for now in moments):
             return
         if all(now in ("wait", "over") for now in moments):

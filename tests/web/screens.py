@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browsing import Person
 from tests.web.building import WEB
 from tests.web.games import FIRST
+from tests.web.learning import LONG, asked, cards
 
 
 def still_screens(person: Person) -> Iterator[str]:
@@ -46,14 +47,22 @@ def unfold(person: Person, screen: str) -> None:
         _open(person.page.locator("dialog[open] details, aside details").last)
     elif screen.endswith("end-explained"):
         _open(person.page.get_by_label(person.says("sheet-title")).locator("details").first)
+    elif screen == "review":
+        person.page.evaluate("scrollTo(0, 0)")
+    elif screen in ("review-question", "review-told"):
+        person.page.locator("[data-scene]").evaluate("(one) => one.scrollIntoView()")
+    elif screen == "hint":
+        asked(person).click()
+        expect(cards(person).first).to_be_visible(timeout=LONG)
     elif screen == "settings-erase":
         person.button("settings-erase").click()
     elif screen == "person":
         person.page.locator("[data-person]").first.click()
 
 
-def fold(person: Person) -> None:
-    person.page.keyboard.press("Escape")
+def fold(person: Person, screen: str) -> None:
+    if screen != "first-game":  # where that would send the coach away
+        person.page.keyboard.press("Escape")
 
 
 def _open(details: Locator) -> None:

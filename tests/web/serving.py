@@ -9,7 +9,13 @@ from pathlib import Path
 
 from tests.server.servers import free_port
 
-QUICK = {"BOT_LEAST": "50", "BOT_MOST": "120", "CREDITS_EACH_SECOND": "0", "DRAIN": "0"}
+QUICK = {
+    "BOT_LEAST": "50",
+    "BOT_MOST": "120",
+    "CREDITS_EACH_SECOND": "0",
+    "DRAIN": "0",
+    "REVIEW_SECONDS": "10",
+}
 
 
 @contextmanager

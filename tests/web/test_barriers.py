@@ -10,6 +10,8 @@ from tests.web.barriers import barriers
 from tests.web.browsing import DESK, PHONE
 from tests.web.fixtures import Arrive
 from tests.web.games import Tour, in_browser
+from tests.web.learning import learning_screens
+from tests.web.reviewing import review_screens
 from tests.web.screens import fold, still_screens, unfold
 
 pytestmark = pytest.mark.slow
@@ -17,6 +19,8 @@ pytestmark = pytest.mark.slow
 
 TOURS: dict[str, Tour] = {
     "still": still_screens,
+    "learning": learning_screens,
+    "review": review_screens,
     **{game: in_browser(game).screens for game in spoken_games()},
 }
 
@@ -36,6 +40,6 @@ def test_no_barriers(arrive: Arrive, tour: Tour) -> None:
             wide = person.page.evaluate("document.documentElement.scrollWidth")
             if wide > size[0]:
                 found[f"{screen} {size[0]} width"] = [f"it is {wide} wide"]
-            fold(person)
+            fold(person, screen)
         person.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     assert {screen: list(dict.fromkeys(some)) for screen, some in found.items() if some} == {}

@@ -1,5 +1,6 @@
 """How a game begins: a table is made, friends follow a link, and all see who is there."""
 
+import re
 import time
 
 import pytest
@@ -18,6 +19,7 @@ PROMISED = 10_000
 """Milliseconds after which somebody who has closed the tab is shown as away."""
 RELOADING = 7
 """Seconds in which a page that was loaded anew would have been missed."""
+STREAM = re.compile(r"/api/stream\?")
 ANIMALS = ("fox", "owl", "cat", "bear", "hare", "heron", "otter", "robin")
 
 
@@ -34,6 +36,7 @@ def test_who_follows_a_link_is_offered_a_name_in_their_language(arrive: Arrive) 
     ann.is_called("Ann")
     link = open_table(ann)
     ola.go(link)
+    expect(ola.button("lobby-sit").first).to_be_visible()  # by then the server knows her
     assert name_of(ola) == "", "nobody is called anything before they have said so"
     ola.button("lobby-sit").first.click()
     assert offered(ola) in [ola.says(f"face-{face}") for face in ANIMALS]
@@ -126,7 +129,8 @@ def reload_and_stay(person: Person, seen_by: Page, gone_text: str) -> None:
     gone = seen_by.get_by_text(gone_text, exact=True)
     for is_last in (False, False, True):
         begun = time.monotonic()
-        person.page.reload()
+        with person.page.expect_response(STREAM):  # until then the others may miss them
+            person.page.reload()
         is_quick = time.monotonic() - begun < GRACE / 2
         end = time.monotonic() + RELOADING
         while time.monotonic() < end:

@@ -19,7 +19,10 @@ KEPT = """(table) => Object.fromEntries(JSON.parse(localStorage["kvartal.shuffle
 
 
 def give_up(person: Person, *seats: int) -> None:
-    """Bots play on for them, to the end."""
+    """Bots play on for them, to the end. What the pointer is on is forecast, and with a bot's deeds
+    that forecast would be too late: it points at nothing."""
+    person.page.mouse.move(0, 0)
+    person.has_all()
     for seat in seats:
         assert person.context.request.post(f"/api/tables/{person.table}/seats/{seat}/resign").ok
 

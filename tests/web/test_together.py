@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import APIResponse, Locator, Route, expect
 
 from tests.web.browsing import PHONE, Person
 from tests.web.fixtures import Arrive
@@ -42,7 +42,9 @@ def log_length(person: Person) -> int:
 def lose_network(person: Person, line: Wire, others: list[Person]) -> None:
     """Ten seconds without; meanwhile the others play on as far as they can."""
     person.page.evaluate(f"{STAYED} = 'yes'")
-    before = log_length(person)
+    before = log_length(others[0])
+    with log_of(person) as rows:
+        expect(rows).to_have_count(before)
     person.context.set_offline(True)
     line.cut()
     end = time.monotonic() + AWAY
@@ -151,3 +153,23 @@ def test_a_curtain_falls_between_those_who_have_secrets(arrive: Arrive) -> None:
         expect(ann.page.locator("[data-action][aria-pressed=true]")).to_have_count(0)
         expect(curtain.or_(ann.page.locator("[data-action]:visible").first)).to_be_visible()
     raise AssertionError(called)
+
+
+def test_who_opens_a_page_slowly_is_not_left_behind(arrive: Arrive) -> None:
+    """The stream may tell of what happens before anybody on the page listens."""
+    ann, bea = arrive(), arrive()
+    bea.is_called("Bea")
+    link = open_table(ann)
+    held: list[tuple[Route, APIResponse]] = []
+    ann.page.route(
+        f"**/api/tables/{ann.table}", lambda route: held.append((route, route.fetch())), times=1
+    )
+    with ann.page.expect_response("**/api/stream?*"):
+        ann.page.reload(wait_until="commit")
+    while not held:
+        ann.page.wait_for_timeout(25)
+    sit(bea, link)
+    ann.page.wait_for_timeout(500)
+    ((route, answer),) = held
+    route.fulfill(response=answer)
+    expect(ann.page.get_by_text("Bea").first).to_be_visible()

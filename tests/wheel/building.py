@@ -1,5 +1,5 @@
 """Builds wheels and the environments they are tried in. Run as a program it builds them ahead of
-the tests, while another core has other work."""
+the tests, while another core has other work, and says where their packages are."""
 
 import fcntl
 import hashlib
@@ -39,6 +39,11 @@ class Installed:
 
     wheel: Path
     python: Path
+
+    @property
+    def packages(self) -> Path:
+        (found,) = self.python.parents[1].glob("lib/python*/site-packages")
+        return found
 
 
 def build_and_install(kind: Kind) -> Installed:
@@ -82,4 +87,5 @@ def _sources() -> Iterator[Path]:
 
 if __name__ == "__main__":
     for kind in SWITCHES:
-        build_and_install(kind)
+        if kind in sys.argv[1:] or not sys.argv[1:]:
+            sys.stdout.write(f"{build_and_install(kind).packages}\n")

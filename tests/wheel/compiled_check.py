@@ -43,7 +43,6 @@ def check_that_all_is_compiled() -> None:
         if found.ispkg
     }
     assert {name for name in plain if ".conformance" not in name} == {
-        "kvartal.kit.bot",
         "kvartal.kit.facts",
         *games,
     }
@@ -86,11 +85,6 @@ def check_travelling() -> None:
         assert pool.submit(same, things).result() == things
 
 
-class ShortBudget(Budget):
-    def spend(self) -> bool:
-        return super().spend() and self.left < 3
-
-
 class PlainBot:
     def choose(self, view: View, legal: Sequence[Action], rng: Random, budget: Budget) -> Action:
         return legal[0]
@@ -102,7 +96,7 @@ class PlainChance:
 
 
 def check_plain_classes() -> None:
-    """Bots, budgets, chances and listeners need not be compiled."""
+    """Bots, clocks, chances and listeners need not be compiled."""
     game = GAMES["neighbours"]
     told: list[Fact] = []
 
@@ -117,8 +111,14 @@ def check_plain_classes() -> None:
     fresh = game.setup(Config(3, game.options()), PlainChance())
     (seat,) = game.pending(fresh)
     view, legal = observe(game, fresh, seat), game.legal(fresh, seat)
-    bot = kvartal.bots.BOTS["tree"](game)
-    assert bot.choose(view, legal, Random(0), ShortBudget(3)) in legal
+    bot, asked = kvartal.bots.BOTS["master"](game), [0]
+
+    def is_over() -> bool:
+        asked[0] += 1
+        return asked[0] > 2
+
+    assert bot.choose(view, legal, Random(0), Budget(is_over=is_over)) in legal
+    assert asked == [3]
 
 
 if __name__ == "__main__":

@@ -78,9 +78,15 @@ def test_compiled_games_answer_alike_in_all_modes(game: str, compiled: Installed
     assert run(compiled.python, "-I", *proof) == run(sys.executable, *proof)
 
 
-def test_compiled_bots_choose_alike(compiled: Installed) -> None:
-    """By the games' own advice; and they come to what random play hardly meets, as plans scored."""
-    play = (EVERY_MODE, "greedy", "2")
+@pytest.mark.parametrize(
+    ("bot", "budget", "choices"), [("greedy", "200", "1000"), ("expert", "1500", "8")]
+)
+def test_compiled_bots_choose_alike(
+    bot: str, budget: str, choices: str, compiled: Installed
+) -> None:
+    """Whole games by the games' own advice, which come to what random play hardly meets, as plans
+    scored; and planning and looking ahead by what was learned, as all upper levels do."""
+    play = (EVERY_MODE, bot, "2", budget, choices)
     assert run(compiled.python, *play) == run(sys.executable, *play)
 
 

@@ -71,7 +71,7 @@ async def _opened(visitor: Visitor, seats: int, bots: int, *, sit: bool) -> str:
         "game": LARGEST,
         "seats": seats,
         "sit": sit,
-        "bots": {str(seats - 1 - bot): "tree" for bot in range(bots)},
+        "bots": {str(seats - 1 - bot): "master" for bot in range(bots)},
     }
     status, answer = await visitor.ask("POST", "/api/tables", asked)
     if status != 201:
@@ -85,7 +85,7 @@ def wishes(prey: Prey) -> dict[str, list[bytes]]:
     """All that can be asked again and again, by what it is called."""
     one, many = prey.visitors[0], prey.visitors
     seat = f"/api/tables/{prey.played}/seats/0"
-    largest = {"game": LARGEST, "seats": 100, "bots": {str(bot): "tree" for bot in range(99)}}
+    largest = {"game": LARGEST, "seats": 100, "bots": {str(bot): "master" for bot in range(99)}}
     return {
         "sessions": [Visitor(0, "").request("POST", "/api/session", {"name": "E", "face": "fox"})],
         "tables": [visitor.request("POST", "/api/tables", largest) for visitor in many],

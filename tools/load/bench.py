@@ -5,7 +5,7 @@ import gc
 import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from tests.server.servers import NatsServer, PostgresServer
 from tools.load import prepared
@@ -27,6 +27,8 @@ from kvartal.server.store.opening import store_for
 RATIO = "× pgbench"
 SETTLING = 2.0
 """Seconds after which a process has what it needs."""
+LOST = 30.0
+"""Seconds in which what the bus has lost is told all the same."""
 
 
 class Bench:
@@ -107,7 +109,10 @@ class Bench:
         before = node.seconds()
         await paced.play(node.port, seconds)
         busy = (node.seconds() - before) / seconds
-        await asyncio.sleep(SETTLING)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOST):
+                while any(due for table, due in paced.due.items() if table in listened):
+                    await asyncio.sleep(0.05)
         gc.unfreeze()
         close(listeners)
         unheard = sum(len(due) for table, due in paced.due.items() if table in listened)

@@ -1,6 +1,7 @@
 """A node of its own process, as `kvartal serve` starts it."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -30,8 +31,12 @@ class NodeProcess(_Server):
     def answers(self) -> bool:
         if not super().answers():
             return False
-        with urlopen(f"http://127.0.0.1:{self.port}/health/ready", timeout=5) as answer:
+        with (
+            suppress(OSError),
+            urlopen(f"http://127.0.0.1:{self.port}/health/ready", timeout=5) as answer,
+        ):
             return bool(answer.status == 200)
+        return False
 
     def memory(self) -> int:
         """Resident bytes."""

@@ -36,6 +36,7 @@ TABLE_FACTS: Needed = {
     "left": {"seat", "removed"},
     "linked": {"seat"},
     "started": set(),
+    "branched": {"turn"},
     "said": {"seat", "phrase"},
     "resigned": {"seat"},
     "timed_out": {"seat"},

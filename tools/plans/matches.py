@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from kvartal.bots import BOTS
-from kvartal.cli.simulation.tally import wilson
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.bot import Bot
 from kvartal.kit.game import AnyGame, Config
 from kvartal.kit.outcome import share_beaten
 from kvartal.kit.play import play_out
 from kvartal.kit.record import header_for
+from kvartal.lab.intervals import wilson
 
 Entrants = dict[str, Callable[[], Bot]]
 

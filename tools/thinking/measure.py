@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, TypeVar
 from tools.thinking.api import preview_at_the_api
 
 from kvartal.bots.greedy import GreedyBot
-from kvartal.bots.tree import TreeBot
+from kvartal.bots.levels import LEVELS
+from kvartal.bots.planner import PlannerBot
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.actions import Action
 from kvartal.kit.bot import Bot, Budget
@@ -23,7 +24,6 @@ from kvartal.kit.record import header_for
 
 T = TypeVar("T")
 SEATS = 3
-STEPS = 100
 EVERY = 11
 """Of the decisions of a random game, so many are passed over."""
 SECONDS = 0.8
@@ -90,28 +90,45 @@ def _cost(given: Sequence[T], call: Callable[[T], object]) -> float:
     return median(took) * 1e6
 
 
+class Steps:
+    """Counts them: a budget asks before each whether time is up."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    def __call__(self) -> bool:
+        self.taken += 1
+        return False
+
+
 def _paces(game: AnyGame) -> dict[str, float]:
-    return {
-        "greedy, decisions/s": _pace(game, GreedyBot(game)),
-        f"tree ({STEPS}), decisions/s": _pace(game, TreeBot(game)),
-    }
+    figures: dict[str, float] = {}
+    bots: dict[str, Bot] = {"greedy": GreedyBot(game)}
+    bots |= {name: PlannerBot(game, level) for name, level in LEVELS.items()}
+    for name, bot in bots.items():
+        decisions, steps = _pace(game, bot)
+        figures[f"{name}, ms a decision"] = 1000 / decisions
+        figures[f"{name}, steps/s"] = steps
+    return figures
 
 
-def _pace(game: AnyGame, bot: Bot) -> float:
-    """In a game of its own, as far as the time goes; forced choices do not count."""
+def _pace(game: AnyGame, bot: Bot) -> tuple[float, float]:
+    """Decisions and steps of thought a second in a game of its own, as far as the time goes; forced
+    choices do not count."""
     config, rng = Config(SEATS, game.options()), Random(4)
     chance, count, spent = header_for(game, config, 4).chance(), 0, 0.0
+    steps = Steps()
     state = game.setup(config, chance)
     while (pending := game.pending(state)) and spent < 4 * SECONDS:
         seat, view = pending[0], observe(game, state, pending[0])
         legal = game.legal(state, seat)
         started = perf_counter()
-        action = bot.choose(view, legal, rng, Budget(STEPS))
+        action = bot.choose(view, legal, rng, Budget(is_over=steps))
         if len(legal) > 1:
             spent += perf_counter() - started
             count += 1
         game.apply(state, seat, action, chance)
-    return count / spent
+    return count / spent, steps.taken / spent
 
 
 if __name__ == "__main__":

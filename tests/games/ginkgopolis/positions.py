@@ -17,8 +17,9 @@ from kvartal.games.ginkgopolis.game import GAME
 from kvartal.games.ginkgopolis.scoring import district_lines, districts, standing
 from kvartal.games.ginkgopolis.state import CHOOSE, Building, GinkgopolisState
 from kvartal.kit.chance import Chance, ScriptedChance
-from kvartal.kit.facts import Fact, Log, total
+from kvartal.kit.facts import Fact, Log
 from kvartal.kit.knowledge import Cards, new_pile, only
+from kvartal.kit.lines import total
 from tests.games import turns as turns_of
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

@@ -5,7 +5,7 @@ import pytest
 from kvartal.games.ginkgopolis.facts import FellBack, GainedResources, GainedVp, TilesDue
 from kvartal.games.ginkgopolis.game import GAME
 from kvartal.games.ginkgopolis.state import TAKE
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 from tests.games.ginkgopolis.positions import (
     act,
     assets,

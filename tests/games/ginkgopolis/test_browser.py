@@ -26,7 +26,7 @@ def test_a_whole_game_and_its_sheet(arrive: Arrive, hurried: str, seats: int, mo
     """The rows of the sheet add up to what the server says (GK-103)."""
     ann = arrive(address=hurried)
     begin(ann, seats, {"mode": mode}, game="ginkgopolis")
-    play(ann, taste=taste, seconds=240)
+    play(ann, taste=taste, seconds=600)
     standings = ann.ask(f"/api/tables/{ann.table}")["standings"]
     hands = ["new_hands"] if seats > 1 else []
     rows = [cells(ann, ann.says(f"ginkgopolis-part-{part}")) for part in PARTS + hands]
@@ -154,7 +154,7 @@ def test_what_i_have_seen_is_what_the_view_tells(arrive: Arrive, always_the_same
     begin(ann, 2, game="ginkgopolis")
     table = chooses(ann, 3)
     own = next(one for one in table["seats"] if one["seat"] == 0)["private"]
-    ann.button("ginkgopolis-known-title").click()
+    ann.button("ginkgopolis-board-known").click()
     known = ann.page.get_by_role("dialog")
     for message, count in (
         ("tiles-own", len(own["tiles"])),

@@ -13,7 +13,8 @@ from kvartal.games.ginkgopolis.game import GAME
 from kvartal.games.ginkgopolis.scoring import district_lines, district_points, districts
 from kvartal.games.ginkgopolis.state import GOSHA
 from kvartal.kit.chance import SeededChance
-from kvartal.kit.facts import Log, total
+from kvartal.kit.facts import Log
+from kvartal.kit.lines import total
 from tests.games.ginkgopolis.positions import (
     act,
     city,

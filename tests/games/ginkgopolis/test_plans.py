@@ -62,6 +62,7 @@ def test_nobody_builds_what_cannot_be_paid() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.engine
 def test_plans_show_in_whole_games() -> None:
     """Who plays alone builds least, who goes outwards has most new buildings."""
     done: dict[str, Counter[str]] = {}

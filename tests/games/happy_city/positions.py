@@ -10,8 +10,9 @@ from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.scoring import standing
 from kvartal.games.happy_city.state import NONE, HappyCityState
 from kvartal.kit.chance import Chance, ScriptedChance
-from kvartal.kit.facts import Fact, total
+from kvartal.kit.facts import Fact
 from kvartal.kit.knowledge import new_pile
+from kvartal.kit.lines import total
 from tests.games import turns as turns_of
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

@@ -6,7 +6,7 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.facts import Bought, Passed
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import do, ids, kinds, legal, numbers, rule_against, table
 from tests.marks import rule
 

@@ -14,9 +14,9 @@ PLOTS = 10
 ANSWERS = """() => [...document.querySelectorAll(".board [data-choice]")]
   .map((answer) => answer.dataset.choice)"""
 IN_SIGHT = """(selector) => {
-  const box = document.querySelector(selector).getBoundingClientRect();
-  const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
-  return at?.closest(selector) !== null;
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const at = box && document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+  return Boolean(at?.closest(selector));
 }"""
 
 
@@ -62,8 +62,7 @@ def test_a_new_question_scrolls_its_answers_into_sight(arrive: Arrive) -> None:
     ann.page.locator('.board [data-choice="reveal 1"]').dispatch_event("click")
     ann.page.locator("[data-confirm]").click()
     play(ann, until=lambda: moment(ann) == "choose")
-    ann.page.wait_for_timeout(300)
-    assert ann.page.evaluate(IN_SIGHT, ".board [data-choice]")
+    ann.page.wait_for_function(IN_SIGHT, arg=".board [data-choice]")
 
 
 def test_on_a_desk_every_city_is_on_the_table(arrive: Arrive) -> None:

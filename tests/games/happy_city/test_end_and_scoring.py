@@ -6,7 +6,7 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.facts import FinalBegan, TurnBegan
 from kvartal.games.happy_city.game import GAME
 from kvartal.kit.chance import SeededChance
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import (
     do,
     finished,

@@ -7,7 +7,7 @@ from kvartal.games.happy_city.components import EXPERTS, NUMBER_OF
 from kvartal.games.happy_city.facts import Coins, PyramidCopied, SphinxCopied
 from kvartal.games.happy_city.game import GAME
 from kvartal.kit.chance import ScriptedChance
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import (
     do,
     drawing,

@@ -4,7 +4,7 @@ import pytest
 
 from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.facts import Income
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from tests.games.happy_city.positions import (
     before_income,
     collected,

@@ -6,7 +6,7 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.facts import Coins, Income, LouvreChose
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 from tests.games.happy_city.positions import (
     before_income,
     do,

@@ -7,7 +7,7 @@ from kvartal.games.happy_city.components import CARDS, NUMBER_OF
 from kvartal.games.happy_city.facts import Bought, Coins, Passed
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from tests.games.happy_city.positions import do, ids, legal, pass_until, rule_against, table
 from tests.marks import rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from kvartal.games.happy_city.components import ID
 from kvartal.games.happy_city.scoring import standing
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import (
     finish,
     hearts,

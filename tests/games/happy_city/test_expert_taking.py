@@ -12,7 +12,7 @@ from kvartal.games.happy_city.components import CARDS, EXPERTS, ID, NUMBER_OF
 from kvartal.games.happy_city.facts import Coins, Lost, Took
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import (
     do,
     hearts,

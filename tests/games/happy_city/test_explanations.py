@@ -16,8 +16,8 @@ from kvartal.games.happy_city.facts import (
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.scoring import standing
 from kvartal.kit.actions import Notation
-from kvartal.kit.facts import Line
 from kvartal.kit.game import Refusal
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import do, hearts, numbers, points, residents, table
 from tests.marks import rule
 

@@ -26,8 +26,9 @@ from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
 from kvartal.kit.actions import Action
 from kvartal.kit.chance import SeededChance
-from kvartal.kit.facts import Fact, Log, total
+from kvartal.kit.facts import Fact, Log
 from kvartal.kit.game import AnyGame
+from kvartal.kit.lines import total
 from tests.games.happy_city.modes import MODES
 from tests.games.machine import GameMachine, seeds
 from tests.games.modes import Mode

@@ -15,6 +15,7 @@ def make_expert_table(person: Person) -> None:
     tab_to(person, person.says("home-new"))
     press(person, "Enter")
     expect(person.heading("new-of", game=person.says("game-happy_city"))).to_be_visible()
+    expect(person.button("new-make")).to_be_visible()  # the form comes after its heading
     tab_to(person, person.says("happy_city-option-mode-family"))
     arrow_to(person, person.says("happy_city-option-mode-expert"))
     tab_to(person, "0")

@@ -8,7 +8,8 @@ from kvartal.games.happy_city import state as asks
 from kvartal.games.happy_city.facts import Income, TurnBegan
 from kvartal.games.happy_city.game import GAME
 from kvartal.games.happy_city.state import HappyCityState
-from kvartal.kit.facts import Fact, Line
+from kvartal.kit.facts import Fact
+from kvartal.kit.lines import Line
 from tests.games.happy_city.positions import do, incomes, kinds, legal, numbers, rule_against, table
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

@@ -11,8 +11,9 @@ from kvartal.cli.boards import board_for
 from kvartal.games.catalogue import GAMES
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
 from kvartal.kit.data import canonical, load
-from kvartal.kit.facts import Log, total
+from kvartal.kit.facts import Log
 from kvartal.kit.game import Config, View, observe
+from kvartal.kit.lines import total
 from kvartal.kit.options import parse
 from kvartal.kit.record import read
 from kvartal.words import Speaker, Storyteller

@@ -2,7 +2,8 @@
 
 from kvartal.games.happy_city.facts import Income, RoundBegan, TurnBegan
 from kvartal.games.happy_city.game import GAME
-from kvartal.kit.facts import Line, Log
+from kvartal.kit.facts import Log
+from kvartal.kit.lines import Line
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of
 from tests.marks import rule

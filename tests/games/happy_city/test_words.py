@@ -5,8 +5,8 @@ import re
 from tools.locales.reading import read
 
 from kvartal.games.happy_city.game import GAME
-from kvartal.kit.facts import Line
 from kvartal.kit.game import Refusal
+from kvartal.kit.lines import Line
 from kvartal.words import PSEUDO, Speaker, Storyteller
 
 

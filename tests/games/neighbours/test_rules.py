@@ -9,8 +9,9 @@ from kvartal.games.neighbours.components import card_id
 from kvartal.games.neighbours.facts import Donated, DrewCard, GaveCard, ReceivedHand
 from kvartal.games.neighbours.game import GAME
 from kvartal.kit.chance import ScriptedChance, SeededChance
-from kvartal.kit.facts import Line, Log
+from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
+from kvartal.kit.lines import Line
 from kvartal.kit.options import OptionError
 from tests.games.neighbours.positions import do, faces, kinds, legal, position, rule_against
 from tests.games.turns import LUCK

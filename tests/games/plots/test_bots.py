@@ -8,6 +8,7 @@ from tests.kit.helpers import config_of
 
 
 @pytest.mark.slow
-def test_the_tree_beats_random_clearly() -> None:
+@pytest.mark.engine
+def test_who_plans_beats_random_clearly() -> None:
     """Forty paired deals with seats changed, two seats: at least four in five."""
-    assert share_won(GAME, config_of(GAME, 2), "tree", deals=40, budget=40) > 0.8
+    assert share_won(GAME, config_of(GAME, 2), "regular", deals=40, budget=40) > 0.8

@@ -7,8 +7,9 @@ from kvartal.games.plots.facts import Gained, Hurried, Revealed, Sunny
 from kvartal.games.plots.game import GAME
 from kvartal.games.plots.state import PlotsState
 from kvartal.kit.chance import Chance, ScriptedChance
-from kvartal.kit.facts import Fact, Line, Log
+from kvartal.kit.facts import Fact, Log
 from kvartal.kit.game import observe
+from kvartal.kit.lines import Line
 from kvartal.kit.options import OptionError
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

@@ -22,8 +22,9 @@ from kvartal.games.streets.game import GAME
 from kvartal.games.streets.geometry import FACINGS_OF, cell_at, x_of, y_of
 from kvartal.games.streets.state import BUILD, StreetsState
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Fact, Log, total
+from kvartal.kit.facts import Fact, Log
 from kvartal.kit.knowledge import Cards, Pile, only
+from kvartal.kit.lines import total
 from tests.games import turns as turns_of
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

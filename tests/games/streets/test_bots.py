@@ -29,6 +29,7 @@ def test_the_last_sign_is_dearer_than_the_first() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.engine
 def test_greedy_beats_random() -> None:
     """Paired deals with seats changed: the bar of nine in ten, less three standard errors."""
-    assert share_won(GAME, config_of(GAME, 2), "greedy", deals=12, budget=100) > 0.75
+    assert share_won(GAME, config_of(GAME, 2), "greedy", deals=12) > 0.75

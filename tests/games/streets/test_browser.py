@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 SLOWEST = 20.0
 """Milliseconds of a frame: 50 in a second."""
 ALLOWANCE = 2
-"""Several tests run at once, so CI allows for that."""
+"""In CI it is drawn without a graphics card."""
 MODES = [
     (3, {}),
     (5, {"business": True, "consultants": True}),
@@ -122,6 +122,7 @@ def test_people_of_a_colour_go_together(arrive: Arrive, always_the_same: str, ho
     expect(steps).to_have_count(before + count)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("act", ["pan", "zoom"])
 def test_a_whole_city_moves_smoothly(arrive: Arrive, act: str) -> None:
     """A city of 47 tiles (ST-23)."""

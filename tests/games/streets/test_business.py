@@ -7,7 +7,8 @@ from kvartal.games.streets.facts import Bonus, GotTokens
 from kvartal.games.streets.game import GAME
 from kvartal.games.streets.scoring import bonus_lines, standing
 from kvartal.games.streets.state import ABANDON, StreetsState
-from kvartal.kit.facts import Fact, total
+from kvartal.kit.facts import Fact
+from kvartal.kit.lines import total
 from tests.games.streets.positions import build, do, kinds, legal, question, rule_against, table
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

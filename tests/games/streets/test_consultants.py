@@ -7,8 +7,8 @@ from kvartal.games.streets.facts import Abandoned, Income, Sent
 from kvartal.games.streets.game import GAME
 from kvartal.games.streets.scoring import counted_for, final_lines, incomes, standing
 from kvartal.games.streets.state import ABANDON, StreetsState
-from kvartal.kit.facts import Line, total
 from kvartal.kit.game import observe
+from kvartal.kit.lines import Line, total
 from tests.games.streets.positions import (
     build,
     building,

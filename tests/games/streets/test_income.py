@@ -7,7 +7,7 @@ from kvartal.games.streets.components import NUMBER_OF
 from kvartal.games.streets.facts import Income
 from kvartal.games.streets.game import GAME
 from kvartal.games.streets.valuation import pairs, symbols_in, valuation
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.streets.positions import (
     building,
     do,

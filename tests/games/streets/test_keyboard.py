@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 def make_table(person: Person) -> None:
     person.go("/new/streets")
     expect(person.heading("new-of", game=person.says("game-streets"))).to_be_visible()
+    expect(person.button("new-make")).to_be_visible()  # the form comes after its heading
     tab_to(person, "0")
     arrow_to(person, "2")
     tab_to(person, person.says("new-make"))

@@ -13,8 +13,9 @@ from kvartal.games.streets.geometry import x_of, y_of
 from kvartal.games.streets.scoring import standing
 from kvartal.games.streets.solo import grifter_placements
 from kvartal.games.streets.state import BUILD, GRIFTER_PLACE, GRIFTER_TOKEN, OVER, StreetsState
-from kvartal.kit.facts import Log, total
+from kvartal.kit.facts import Log
 from kvartal.kit.game import observe
+from kvartal.kit.lines import total
 from tests.games.streets.positions import (
     building,
     do,

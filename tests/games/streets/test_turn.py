@@ -8,7 +8,7 @@ from kvartal.games.streets.facts import FinalIncome
 from kvartal.games.streets.game import GAME
 from kvartal.games.streets.scoring import final_lines, standing
 from kvartal.games.streets.state import ABANDON, OVER, RETURN
-from kvartal.kit.facts import Line, total
+from kvartal.kit.lines import Line, total
 from tests.games.streets.positions import (
     build,
     building,

@@ -23,6 +23,10 @@ WATCH = """(place) => {
 }"""
 
 
+TRIES = 5
+"""A machine may stand still for as long as a tile turns, but not every time."""
+
+
 @pytest.mark.parametrize(
     ("pace", "still", "most"), [("calm", False, 2), ("calm", True, 1), ("instant", False, 1)]
 )
@@ -38,12 +42,17 @@ def test_a_turned_tile_is_seen_to_turn(
     ann.page.locator(f"{place} button.choosable").hover()
     front = ann.page.locator(f"{place} [data-front]")
     expect(front).to_have_count(1)
-    before = str(front.get_attribute("data-front"))
     ann.page.evaluate(WATCH, place)
-    ann.page.keyboard.press("r")
-    expect(ann.page.locator(f"{place} [data-turning]")).to_have_count(0)
-    expect(front).to_have_count(1)
-    expect(front).not_to_have_attribute("data-front", before)
-    expect(ann.page.locator(f"{place} [data-road]")).to_have_count(1)
-    seen: list[list[int]] = ann.page.evaluate("window.turning")
-    assert [max(roads for roads, _ in seen), max(fronts for _, fronts in seen)] == [most, most]
+    found: list[int] = []
+    for _ in range(TRIES):
+        before = str(front.get_attribute("data-front"))
+        ann.page.keyboard.press("r")
+        expect(ann.page.locator(f"{place} [data-turning]")).to_have_count(0)
+        expect(front).to_have_count(1)
+        expect(front).not_to_have_attribute("data-front", before)
+        expect(ann.page.locator(f"{place} [data-road]")).to_have_count(1)
+        seen: list[list[int]] = ann.page.evaluate("window.turning")
+        found = [max(roads for roads, _ in seen), max(fronts for _, fronts in seen)]
+        if found == [most, most]:
+            break
+    assert found == [most, most]

@@ -16,8 +16,9 @@ from kvartal.games.uptown.game import GAME
 from kvartal.games.uptown.scoring import income_lines, standing
 from kvartal.games.uptown.state import FIRST_ACTION, OVER, SECOND_ACTION, UpTownState
 from kvartal.kit.chance import Chance
-from kvartal.kit.facts import Fact, Line, total
+from kvartal.kit.facts import Fact
 from kvartal.kit.knowledge import new_pile
+from kvartal.kit.lines import Line, total
 from tests.games import turns as turns_of
 from tests.games.turns import LUCK
 from tests.kit.helpers import config_of

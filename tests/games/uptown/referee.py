@@ -19,7 +19,8 @@ from typing import Any
 from kvartal.games.uptown.game import GAME
 from kvartal.kit.chance import SeededChance
 from kvartal.kit.data import dump, load
-from kvartal.kit.facts import Fact, Line, Log
+from kvartal.kit.facts import Fact, Log
+from kvartal.kit.lines import Line
 from tests.kit.helpers import config_of
 
 MUNICIPAL = -1

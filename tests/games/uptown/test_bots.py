@@ -44,6 +44,7 @@ def test_who_finds_money_on_the_deck_has_no_free_card() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.engine
 def test_greedy_beats_random() -> None:
     """Sixty paired deals with seats changed: the bar of nine in ten, less three standard errors."""
-    assert share_won(GAME, config_of(GAME, 2), "greedy", deals=60, budget=100) > 0.82
+    assert share_won(GAME, config_of(GAME, 2), "greedy", deals=60) > 0.82

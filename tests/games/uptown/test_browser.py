@@ -24,7 +24,7 @@ def test_a_whole_game_and_its_sheet(arrive: Arrive, seats: int) -> None:
     """The rows of the sheet are those of the pad (UP-6), and add up to what the server says."""
     ann = arrive()
     begin(ann, seats, game="uptown")
-    play(ann, taste=taste, seconds=240)
+    play(ann, taste=taste, seconds=600)
     standings = ann.ask(f"/api/tables/{ann.table}")["standings"]
     rows = [cells(ann, ann.says(part)) for part in ROWS]
     points = [standing["score"] for standing in standings]

@@ -2,7 +2,7 @@
 
 from kvartal.games.uptown.facts import Income
 from kvartal.games.uptown.game import GAME
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 from tests.games.uptown.positions import (
     EMPTY,
     amounts,

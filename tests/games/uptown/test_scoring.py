@@ -5,7 +5,7 @@ import pytest
 from kvartal.games.uptown.game import GAME
 from kvartal.games.uptown.scoring import standing
 from kvartal.games.uptown.state import UpTownState
-from kvartal.kit.facts import total
+from kvartal.kit.lines import total
 from tests.games.uptown.positions import EMPTY, points, prestige, ranks, table
 from tests.marks import rule
 

@@ -10,8 +10,8 @@ from kvartal.cli.boards import board_for
 from kvartal.games.uptown.game import GAME
 from kvartal.games.uptown.state import UpTownOptions
 from kvartal.kit.chance import SeededChance, secret_of_seed_number
-from kvartal.kit.facts import Line
 from kvartal.kit.game import Config, View, observe
+from kvartal.kit.lines import Line
 from kvartal.words import LANGUAGES, Speaker, Storyteller
 from tests.cli.program import Ran, kvartal
 from tests.games.uptown.positions import EMPTY, table

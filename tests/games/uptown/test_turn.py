@@ -6,7 +6,7 @@ from kvartal.games.uptown.components import COST, NONE
 from kvartal.games.uptown.facts import Collected, Paid
 from kvartal.games.uptown.game import GAME
 from kvartal.games.uptown.state import FIRST_ACTION, SECOND_ACTION
-from kvartal.kit.facts import Line
+from kvartal.kit.lines import Line
 from tests.games.turns import LUCK
 from tests.games.uptown.positions import (
     CLOSED,

@@ -10,8 +10,9 @@ from tests.kit.helpers import config_of
 
 
 @pytest.mark.slow
+@pytest.mark.engine
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode.seats == 2])
 def test_greedy_beats_random(mode: Mode) -> None:
     """Ten paired deals with seats changed: nine in ten, and it is nearly always."""
     config = config_of(GAME, 2, **mode.options)
-    assert share_won(GAME, config, "greedy", deals=10, budget=100) >= 0.9
+    assert share_won(GAME, config, "greedy", deals=10) >= 0.9

@@ -7,7 +7,8 @@ import pytest
 
 from kvartal.games.welcome.actions import DONE
 from kvartal.games.welcome.game import GAME
-from kvartal.kit.facts import Line, Log
+from kvartal.kit.facts import Log
+from kvartal.kit.lines import Line
 from tests.games.turns import LUCK
 from tests.games.welcome.positions import FULL, do, ended, facts, sheet, solo, start, table
 from tests.marks import rule

@@ -1,0 +1,1 @@
+"""How well bots play each game: duels that are kept, and one picture of them all."""

@@ -1,0 +1,1 @@
+"""Whether reviews tell the truth."""
