@@ -22,7 +22,8 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= $(shell expr $$(nproc) + 1)
 PYTEST := $(BIN)/pytest --durations=15 --durations-min=1
 MANY := -n $(WORKERS) --dist worksteal
-TOGETHER := $(PYTEST) $(MANY) -m "not alone and not engine"
+OTHERS := not alone and not engine
+TOGETHER := $(PYTEST) $(MANY) -m "$(OTHERS)"
 
 # What `make test` and .ci/run do, in this order.
 STAGES := lint weblint docs client alone engine suite
@@ -90,10 +91,10 @@ schema: $(READY) $(WEB) ## renew the client's types from the server's API and th
 	$(BIN)/python -m tools.view_types
 
 fast: $(READY)
-	$(TOGETHER) -m "not slow"
+	$(PYTEST) $(MANY) -m "not slow and $(OTHERS)"
 
 slow: $(READY) alone engine
-	$(TOGETHER) -m "slow and not alone and not engine"
+	$(PYTEST) $(MANY) -m "slow and $(OTHERS)"
 
 test: $(STAGES) ## everything: check, the documentation and the slow tests
 

@@ -1,13 +1,21 @@
 """Options of the test run, and what several folders share: one server and one browser."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from kvartal.kit import play
 from tests.web.fixtures import address, always_the_same, arrive, browser, hurried
 
-# Other tests run beside these: how long an example takes says nothing.
-settings.register_profile("beside", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Other tests run beside these: how long an example takes says nothing. The same examples every
+# time, so that a run can be repeated; `make suite DEALS=…` tries others, in the browser as well.
+settings.register_profile(
+    "beside",
+    deadline=None,
+    derandomize="DEALS" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("beside")
 
 __all__ = ["address", "always_the_same", "arrive", "browser", "hurried"]

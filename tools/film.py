@@ -8,7 +8,6 @@ The page's clock stands still while a moment is photographed, so that it is the 
 
 import argparse
 import base64
-import os
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 from tests.web.browsing import Person, chromium
-from tests.web.building import ROOT, built_client
+from tests.web.building import built_client
 from tests.web.games import in_browser
 from tests.web.playing import play
 from tests.web.serving import serving
@@ -84,11 +83,10 @@ def main() -> None:
     asked = parser.parse_args()
     asked.into.mkdir(parents=True, exist_ok=True)
     built_client()
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     for game in [asked.only] if asked.only else spoken_games():
         with (
             tempfile.TemporaryDirectory() as folder,
-            serving(Path(folder), program="tests.web.loaded_dice") as address,
+            serving(Path(folder), luck="Kvartal") as address,
             chromium() as browser,
         ):
             moments = list(film(browser, address, game))[:MOST]

@@ -109,10 +109,7 @@ DEEDS: list[Callable[[Site], None]] = [
 
 
 @pytest.mark.slow
-def test_what_comes_and_goes_is_freed_without_the_collector(
-    stack: Stack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path.cwd()))
+def test_what_comes_and_goes_is_freed_without_the_collector(stack: Stack, tmp_path: Path) -> None:
     settings = {"DATABASE": stack.store_url, "BUS": stack.bus_url, "WORKERS": "0"}
     with serving(tmp_path, "tests.server.uncollected", **settings) as url, Site(url) as site:
         for deed in DEEDS:

@@ -1,12 +1,14 @@
 """Debian's Chromium, and a person who sits in front of it."""
 
 import json
+import os
 import re
 import shutil
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
+from hashlib import sha256
 from typing import Any, Literal
 
 from playwright.sync_api import (
@@ -22,6 +24,7 @@ from playwright.sync_api import (
 from tools.locales.needing import spoken_games
 
 from kvartal.words import Speaker
+from tests.web.loaded_dice import HEADER
 
 CHROMIUM = "/usr/bin/chromium"
 SHELL = shutil.which("chromium-headless-shell") or CHROMIUM
@@ -67,6 +70,10 @@ def _speaker(language: str) -> Speaker:
     return speaker
 
 
+def _hash(luck: str) -> str:
+    return sha256(f"{luck} {os.environ.get('DEALS', '')}".encode()).hexdigest()
+
+
 class Person:
     """Somebody with a browser of their own. Speaks of what is on the screen in their language, by
     the same messages that the screen is made of."""
@@ -84,9 +91,11 @@ class Person:
         confirms_at_once: bool = False,
         saves_data: bool = True,
         is_new: bool = False,
+        luck: str = "",
     ) -> None:
         """`saves_data`: loads nothing ahead that no test asks for, as somebody with a small
-        contract. `is_new`: has never played any game."""
+        contract. `is_new`: has never played any game. `luck`: the tables they make are dealt alike
+        every time; `DEALS` gives others."""
         self.address = address
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -96,6 +105,7 @@ class Person:
             color_scheme=scheme,
             reduced_motion="reduce" if still else "no-preference",
             permissions=["clipboard-read", "clipboard-write"],
+            extra_http_headers={HEADER: _hash(luck)} if luck else {},
         )
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps({"pace": pace, "confirmAtOnce": confirms_at_once})

@@ -1,6 +1,5 @@
 """A real server with the built client, and a real browser."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browsing import Person, chromium
-from tests.web.building import ROOT, built_client
+from tests.web.building import built_client
 from tests.web.serving import serving
 
 Arrive = Callable[..., Person]
@@ -38,12 +37,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
-    """Makes people; in the end their browsers must have had nothing to complain of."""
+def arrive(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Makes people, each with luck that comes again with the test; in the end their browsers must
+    have had nothing to complain of."""
     people: list[Person] = []
 
     def new(**wishes: Any) -> Person:
-        person = Person(browser, **{"address": address, **wishes})
+        luck = f"{request.node.nodeid} {len(people)}"
+        person = Person(browser, **{"address": address, "luck": luck, **wishes})
         people.append(person)
         return person
 
@@ -60,13 +61,11 @@ luck."""
 
 
 @pytest.fixture
-def always_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[str]:
-    """A server of its own, with the same luck every time; a test may give it other settings."""
+def always_the_same(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A server of its own, with the same luck every time, `DEALS` or not: for what is compared with
+    a file, or wants a certain deal. A test may give it other settings."""
     built_client()
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src")]))
     settings: dict[str, str] = getattr(request, "param", {})
     lasting = {"BOT_THOUGHT": "60000", **settings}  # no clock cuts a thought short
-    with serving(tmp_path, program="tests.web.loaded_dice", **lasting) as url:
+    with serving(tmp_path, luck="Kvartal", **lasting) as url:
         yield url

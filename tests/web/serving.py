@@ -18,12 +18,20 @@ QUICK = {
 }
 
 
+ROOT = Path(__file__).parents[2]
+
+
 @contextmanager
-def serving(folder: Path, program: str = "kvartal.cli", **settings: str) -> Iterator[str]:
-    """Its address."""
+def serving(
+    folder: Path, program: str = "tests.web.loaded_dice", luck: str | None = None, **settings: str
+) -> Iterator[str]:
+    """Its address. `luck`: whoever makes a table has this, whatever they bring."""
     command = [sys.executable, "-m", program, "serve"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    if luck is not None:
+        environment["LUCK"] = luck
     settings = {"DATABASE": f"sqlite:///{folder / 'kvartal.db'}", **settings}
-    with opened(command, os.environ, folder, **settings) as url:
+    with opened(command, environment, folder, **settings) as url:
         yield url
 
 

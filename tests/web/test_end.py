@@ -55,7 +55,7 @@ SKIP = """() => {
 @pytest.fixture(scope="module", params=GAMES)
 def ended(request: pytest.FixtureRequest, browser: Browser, hurried: str) -> Iterator[Person]:
     """Somebody whose game of each kind has ended; all that can be done with it leaves it so."""
-    person = Person(browser, hurried)
+    person = Person(browser, hurried, luck=f"ended {request.param}")
     begin(person, 3, game=request.param)
     give_up(person, 0)
     yield person

@@ -23,7 +23,7 @@ SIGNED = re.compile(r"[-−]?\d+")
 @pytest.fixture(scope="module")
 def ann(browser: Browser, hurried: str) -> Iterator[Person]:
     """Somebody whose game is over, and reviewed; each test opens the review anew."""
-    person = Person(browser, hurried)
+    person = Person(browser, hurried, luck="reviewed")
     table = blunder_through(person)
     person.go(f"/t/{table}")
     person.link("review-open").click()
